@@ -1,0 +1,3 @@
+"""The version of Atoll, in one place. It refuses to know anything else."""
+
+VERSION = "0.1.0"
