@@ -1,0 +1,15 @@
+P-1 = Zwölf Perlen im Wert von 1 bis 12 liegen im Beutel; alle beginnen unter Wasser und mit leeren Händen.
+P-2 = Wer am Zug ist, taucht nach einer Perle, die sonst niemand sieht, oder taucht auf.
+P-3 = Wer mehr hält, als die Luft erlaubt, taucht nicht noch einmal; ist der Beutel leer, taucht niemand.
+    .refused = Tauchen geht nicht: Du hältst mehr als { $air }, oder der Beutel ist leer. Tauche auf.
+P-4 = Sind alle aufgetaucht, zählt eine Hand die Summe ihrer Perlen, oder nichts, wenn das mehr ist, als die Luft erlaubt.
+
+do-dive = nach einer Perle tauchen
+do-surface = auftauchen
+prompt-turn = { $name }: tauchen oder auftauchen?
+prompt-over = Alle sind aufgetaucht
+told-dive = { $name } taucht und hält eine Perle mehr
+told-pearl = { $name } bringt die Perle im Wert von { $pearl } herauf
+told-surface = { $name } taucht auf
+end-surfaced = Alle sind aufgetaucht
+option-air = Wie viel man tragen kann

@@ -1,0 +1,15 @@
+P-1 = Twelve pearls worth 1 to 12 lie in the bag, and all divers start under water with empty hands.
+P-2 = In turn, dive for one pearl that nobody else sees, or surface.
+P-3 = Who holds more than the air allows cannot dive again, nor can anyone when the bag is empty.
+    .refused = You cannot dive: you hold more than { $air }, or the bag is empty. Surface.
+P-4 = When all have surfaced, a hand scores its sum, or nothing if that is more than the air allows.
+
+do-dive = dive for a pearl
+do-surface = surface
+prompt-turn = { $name }: dive or surface
+prompt-over = All have surfaced
+told-dive = { $name } dives and holds one pearl more
+told-pearl = { $name } brings up the pearl worth { $pearl }
+told-surface = { $name } surfaces
+end-surfaced = All divers have surfaced
+option-air = How much a diver can carry

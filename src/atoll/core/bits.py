@@ -1,0 +1,66 @@
+# mypyc
+"""Sets as machine words: a bit for each card, island, seat or field, at most 63 of them.
+Refuses negative words; what does not fit in 63 bits is no set of this house."""
+
+from mypy_extensions import i64
+
+
+def count(word: i64) -> i64:
+    """How many members a set has.
+
+    >>> count(0b1011)
+    3
+    """
+    word = word - ((word >> 1) & 0x5555555555555555)
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    # The sum of the eight bytes, folded instead of multiplied: a product would not stay in 63 bits.
+    word = word + (word >> 8)
+    word = word + (word >> 16)
+    return (word + (word >> 32)) & 0x7F
+
+
+def lowest(word: i64) -> i64:
+    """The smallest member of a set that is not empty.
+
+    >>> lowest(0b1000)
+    3
+    """
+    return count((word & -word) - 1)
+
+
+def nth(word: i64, index: i64) -> i64:
+    """The member of a set that has `index` smaller ones.
+
+    >>> nth(0b1011, 2)
+    3
+    """
+    while index > 0:
+        word &= word - 1
+        index -= 1
+    return lowest(word)
+
+
+def members(word: i64) -> list[int]:
+    """All members of a set, smallest first.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    found: list[int] = []
+    while word:
+        found.append(int(lowest(word)))
+        word &= word - 1
+    return found
+
+
+def as_set(numbers: list[int]) -> i64:
+    """The set with these members.
+
+    >>> bin(as_set([0, 1, 3]))
+    '0b1011'
+    """
+    word: i64 = 0
+    for number in numbers:
+        word |= 1 << i64(number)
+    return word

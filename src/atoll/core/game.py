@@ -1,0 +1,78 @@
+"""A game as a room: everything the house may ask of it, under one roof.
+Refuses behaviour of its own beyond putting a view together; the verbs are in `rules`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from atoll.core.chance import Chance, Draws
+from atoll.core.options import Chosen, Options
+from atoll.core.rules import Position, Rules
+
+P = TypeVar("P", bound=Position)
+R = TypeVar("R", bound=Rules[Any])
+
+# What goes to a reader: plain JSON.
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """The imprint of a game, as on the bottom of its box."""
+
+    id: str
+    title: str
+    designer: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    rules_version: str
+    rulebook: str
+    # Whether a seat may know what another may not, and whether several decide at the same time.
+    secrets: bool = False
+    together: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision as it is written down: who, what, and what was drawn for it."""
+
+    seat: int
+    do: str
+    drew: Draws = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[R, P]):
+    """A game. Each field is a module of its room; see CONTRIBUTING for how to build one."""
+
+    meta: Meta
+    options: Options
+    # The verbs under certain options.
+    rules: Callable[[Chosen], R]
+    # What everyone may know, and what one seat knows beyond that: each names what it shows.
+    public: Callable[[R, P], Json]
+    private: Callable[[R, P, int], Json]
+    # What a reader (a seat, or None: everyone) is told of a step, from the positions before and after it.
+    told: Callable[[R, P, Step, P, int | None], list[Json]]
+    # A position that could lie behind what a view shows.
+    sample: Callable[[R, Json, Chance], P]
+    # The view drawn in letters, for the terminal and for tests.
+    sketch: Callable[[R, Json], str]
+    # How many pieces of each kind there are, wherever they lie: always the same.
+    census: Callable[[R, P], Mapping[str, int]]
+    # The points of each seat counted afresh from what lies on the table; only asked when the game is over.
+    recount: Callable[[R, P], list[int]]
+    # RULES.md, texts, golden games and the board for the browser lie here.
+    room: Path
+
+    def view(self, rules: R, position: P, seat: int | None) -> Json:
+        """What a seat, or a spectator (None), may know of a position."""
+        return {
+            "seat": seat,
+            "public": self.public(rules, position),
+            "private": {} if seat is None else self.private(rules, position, seat),
+        }
+
+    def __repr__(self) -> str:
+        return f"<game {self.meta.id}: {self.meta.title}>"
