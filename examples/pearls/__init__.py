@@ -6,6 +6,7 @@ from pathlib import Path
 from atoll.core import Game, Meta, Number, Options
 from atoll.core.bits import count
 
+from .bot import PearlSense
 from .rules import Bay, PearlRules
 from .view import private, public, sample, sketch, told
 
@@ -32,6 +33,7 @@ GAME = Game(
     ),
     options=Options((Number("air", 10, 30, 20),), presets={"shallow": {"air": 12}}),
     rules=lambda chosen: PearlRules(int(chosen["air"])),
+    printed=lambda rules: {"pearls": list(range(1, 13))},
     public=public,
     private=private,
     told=told,
@@ -39,5 +41,6 @@ GAME = Game(
     sketch=sketch,
     census=census,
     recount=recount,
+    knowledge=PearlSense,
     room=Path(__file__).parent,
 )

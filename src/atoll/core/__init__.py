@@ -4,6 +4,7 @@ Refuses to know any game, any server and any player; it stands on the standard l
 from atoll.core.chance import Chance, Draws, Live, Playback, Quick, Recorded, Rigged
 from atoll.core.digest import digest, laid_open
 from atoll.core.game import Game, Json, Meta, Step
+from atoll.core.knowledge import Knowledge
 from atoll.core.match import Match, SeatsError
 from atoll.core.options import Choice, Chosen, Number, OptionError, Options, Switch
 from atoll.core.outcome import Outcome, Result, places
@@ -19,6 +20,7 @@ __all__ = [
     "Draws",
     "Game",
     "Json",
+    "Knowledge",
     "Live",
     "Match",
     "Meta",

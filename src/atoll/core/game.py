@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from atoll.core.chance import Chance, Draws
+from atoll.core.knowledge import Knowledge
 from atoll.core.options import Chosen, Options
 from atoll.core.rules import Position, Rules
 
@@ -50,6 +51,8 @@ class Game(Generic[R, P]):
     options: Options
     # The verbs under certain options.
     rules: Callable[[Chosen], R]
+    # What is printed on the components (boards, cards, maps): the same all game long, and no secret.
+    printed: Callable[[R], Json]
     # What everyone may know, and what one seat knows beyond that: each names what it shows.
     public: Callable[[R, P], Json]
     private: Callable[[R, P, int], Json]
@@ -63,6 +66,8 @@ class Game(Generic[R, P]):
     census: Callable[[R, P], Mapping[str, int]]
     # The points of each seat counted afresh from what lies on the table; only asked when the game is over.
     recount: Callable[[R, P], list[int]]
+    # What the general search is told about the game.
+    knowledge: Callable[[R], Knowledge[P]]
     # RULES.md, texts, golden games and the board for the browser lie here.
     room: Path
 

@@ -1,0 +1,30 @@
+# mypyc
+"""What a game tells the general search about itself: a sensible decision, a prior, a value.
+Refuses to search; whoever searches has only positions that were sampled from a view."""
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, trait
+
+from atoll.core.chance import Chance
+from atoll.core.rules import Position
+
+P = TypeVar("P", bound=Position)
+
+
+@trait
+class Knowledge(Generic[P]):
+    """A player's sense for a game under certain options."""
+
+    @abstractmethod
+    def sensible(self, position: P, seat: i64, chance: Chance) -> i64:
+        """A legal action that a fair player would take at once: the greedy bot, and the search's playouts."""
+
+    @abstractmethod
+    def value(self, position: P, seat: i64) -> float:
+        """How well that seat stands, from 0 (lost) to 1 (won), without looking ahead."""
+
+    def weight(self, position: P, seat: i64, action: i64) -> float:
+        """How much a legal action deserves to be looked at, against 1 for an ordinary one."""
+        return 1.0
