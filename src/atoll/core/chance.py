@@ -4,7 +4,7 @@ Refuses to be global, to be part of a position, and to know what a label means."
 
 import hashlib
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atoll.core.bits import count, nth
 
@@ -13,6 +13,7 @@ Draws = list[tuple[str, int]]
 _LOW_63 = 0x7FFFFFFFFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """What the rules ask for luck. A draw has a label, so that records read like the game."""
 
@@ -40,6 +41,7 @@ class Quick(Chance):
         return ((mixed >> 31) * ways) >> 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Chance):
     """Luck that keeps what it gave, until it is taken away to be written down with the step."""
 

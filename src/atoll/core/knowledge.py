@@ -2,10 +2,10 @@
 """What a game tells the general search about itself: a sensible decision, a prior, a value.
 Refuses to search; whoever searches has only positions that were sampled from a view."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from mypy_extensions import i64, trait
+from mypy_extensions import i64, mypyc_attr
 
 from atoll.core.chance import Chance
 from atoll.core.rules import Position
@@ -13,8 +13,8 @@ from atoll.core.rules import Position
 P = TypeVar("P", bound=Position)
 
 
-@trait
-class Knowledge(Generic[P]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(ABC, Generic[P]):
     """A player's sense for a game under certain options."""
 
     @abstractmethod

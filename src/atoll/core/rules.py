@@ -4,16 +4,17 @@ here is only their shape, with two defaults that a game may do faster (`pick`) o
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from mypy_extensions import i64, trait
+from mypy_extensions import i64, mypyc_attr
 
 from atoll.core.chance import Chance
 from atoll.core.outcome import Outcome
 from atoll.core.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Where a game stands: plain attributes (numbers, texts, lists of them, other positions).
     An attribute whose name begins with an underscore is derived and does not count."""
@@ -26,8 +27,8 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-@trait
-class Rules(Generic[P]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[P]):
     """A game under certain options: immutable, without memory, the only judge of what is allowed.
 
     Seats are numbered from 0. An action is a number here: the place of its text in `actions()`.
