@@ -74,15 +74,22 @@ class Live(Recorded):
         self.drawn.append((label, int(member)))
         return member
 
+    def skip(self, draws: Draws) -> None:
+        """Go on after draws that were given before: how a table that was closed is opened again."""
+        for label, _ in draws:
+            self.asked[label] = self.asked.get(label, 0) + 1
+
     def _number(self, label: str, ways: int) -> int:
+        asked = self.asked.get(label, 0)
+        self.asked[label] = asked + 1
         unbiased = 2**64 - 2**64 % ways
+        attempt = 0
         while True:
-            asked = self.asked.get(label, 0)
-            self.asked[label] = asked + 1
-            hashed = hashlib.sha256(f"{self.seed}/{label}/{asked}".encode()).digest()
+            hashed = hashlib.sha256(f"{self.seed}/{label}/{asked}/{attempt}".encode()).digest()
             number = int.from_bytes(hashed[:8], "big")
             if number < unbiased:
                 return number % ways
+            attempt += 1
 
 
 class NotInTheRecord(ValueError):

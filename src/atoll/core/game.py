@@ -29,9 +29,11 @@ class Meta:
     minutes: tuple[int, int]
     rules_version: str
     rulebook: str
-    # Whether a seat may know what another may not, and whether several decide at the same time.
+    # Whether a seat may know what another may not; whether several decide at the same time;
+    # and whether it then matters who is first, so that a table must judge it.
     secrets: bool = False
     together: bool = False
+    race: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 # mypyc
-"""The verbs of a game over a position. What a position holds and what a verb does is each game's own;
-here is only their shape, with two defaults that a game may do faster (`pick`) or stricter (`final`)."""
+"""The verbs of a game over a position. What a position holds and what a verb does is each game's own; here is
+only their shape, with defaults that a game may do faster (`pick`), stricter (`final`) or kinder (`lapse`)."""
 
 from __future__ import annotations
 
@@ -77,3 +77,7 @@ class Rules(ABC, Generic[P]):
         """Whether this action can't be taken back although nothing is drawn by it:
         the rules say so, or it shows what was secret."""
         return False
+
+    def lapse(self, position: P, seat: i64) -> i64:
+        """What is done for a seat that is to move and whose time is up; one of its legal actions."""
+        return self.legal(position, seat)[0]
