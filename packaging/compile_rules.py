@@ -1,5 +1,5 @@
 """Compiles every module whose first line is `# mypyc` into `src/atoll/_native`, with a manifest of what it
-was made from. Refuses to fail where there is no C compiler: the same files run as they are."""
+was made from. Refuses to stop a set-up where that cannot be done: the same files run as they are."""
 
 import hashlib
 import json
@@ -28,9 +28,14 @@ def compile_rules(source: Path, into: Path) -> bool:
         return True
     shutil.rmtree(into, ignore_errors=True)
     if not _has_compiler():
+        print("rules: there is no C compiler, so they run as Python", file=sys.stderr)
         return False
     with tempfile.TemporaryDirectory() as scratch:
-        _build(files, source, Path(scratch))
+        try:
+            _build(files, source, Path(scratch))
+        except (Exception, SystemExit) as error:  # mypyc and the compiler each fail in their own way
+            print(f"rules: compiling failed, so they run as Python: {error}", file=sys.stderr)
+            return False
         shutil.copytree(Path(scratch) / "lib", into)
     # Last, so that a build that was cut off leaves nothing that would be trusted.
     manifest.write_text(json.dumps(wanted, indent=1, sort_keys=True) + "\n")
@@ -84,8 +89,8 @@ def _build(files: list[Path], source: Path, scratch: Path) -> None:
 def main() -> int:
     root = Path(__file__).resolve().parents[1]
     compiled = compile_rules(root / "src", root / "src" / "atoll" / "_native")
-    print("rules: compiled" if compiled else "rules: pure, because there is no C compiler")
-    return 0
+    print("rules: compiled" if compiled else "rules: pure")
+    return 1 if not compiled and "--must" in sys.argv else 0
 
 
 if __name__ == "__main__":

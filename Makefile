@@ -1,0 +1,40 @@
+# What one does with a checkout. Everything happens in .venv; nothing is done twice.
+PYTHON ?= python3
+RUN := .venv/bin/python
+
+.PHONY: help play setup test check bench tour clean
+
+help:
+	@echo "make play   set up, start the server, open the browser (ATOLL_PORT, ATOLL_BROWSER=no)"
+	@echo "make test   set up and run all tests that need no outside service"
+	@echo "make setup  the set-up alone"
+	@echo "make check  format, lint and types"
+	@echo "make bench  the speed of the rules, beside published engines"
+	@echo "make tour   screenshots of every screen, with an index page"
+	@echo "make clean  remove everything that set-up and tests have made"
+
+play: setup
+	@.venv/bin/atoll serve
+
+setup:
+	@$(PYTHON) packaging/set_up.py $(DEVELOP)
+
+test check bench tour: DEVELOP = --dev
+
+test: setup
+	@$(RUN) -m pytest -q -n auto -m "not services and not browser and not long"
+
+check: setup
+	@.venv/bin/ruff format --check
+	@.venv/bin/ruff check
+	@.venv/bin/mypy
+	@cd web && npm run --silent check
+
+bench: setup
+	@.venv/bin/atoll bench rules
+
+tour: setup
+	@$(RUN) tests/browser/tour.py
+
+clean:
+	rm -rf .venv build dist src/atoll/_native src/atoll/server/client web/node_modules tour
