@@ -26,7 +26,7 @@ def fitting() -> list[str]:
             return []
         fit = all(_hash(name) == made_from for name, made_from in manifest["modules"].items())
         return list(manifest["modules"]) if fit else []
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return []
 
 
