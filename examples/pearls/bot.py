@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from atoll.core.bits import members
+from atoll.core.bits import count, members, mixed
 from atoll.core.chance import Chance
 from atoll.core.knowledge import Knowledge
 
@@ -28,3 +28,9 @@ class PearlSense(Knowledge[Bay]):
         own = self.rules.worth(position.hands[seat])
         best = max(self.rules.worth(hand) for hand in position.hands)
         return 0.5 * own / best if own < best else 0.75
+
+    def sight(self, position: Bay, seat: i64) -> i64:
+        seen = mixed(mixed(position.hands[seat], position.under), position.turn)
+        for hand in position.hands:
+            seen = mixed(seen, count(hand))
+        return seen

@@ -23,7 +23,13 @@ class Knowledge(ABC, Generic[P]):
 
     @abstractmethod
     def value(self, position: P, seat: i64) -> float:
-        """How well that seat stands, from 0 (lost) to 1 (won), without looking ahead."""
+        """How well that seat stands, from 0 (lost) to 1 (won), without looking ahead. When the game is
+        over, what it made of it: a shared win is worth its share, points alone what they are out of all."""
+
+    @abstractmethod
+    def sight(self, position: P, seat: i64) -> i64:
+        """A number (`bits.mixed`) that tells apart what that seat can tell apart: the same for positions that
+        look alike to it and in which it may do the same, different (but for accidents) for all others."""
 
     def weight(self, position: P, seat: i64, action: i64) -> float:
         """How much a legal action deserves to be looked at, against 1 for an ordinary one."""
