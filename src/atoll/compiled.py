@@ -11,6 +11,7 @@ from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 _SOURCE = Path(__file__).parent
 _NATIVE = _SOURCE / "_native"
@@ -18,16 +19,28 @@ _NATIVE = _SOURCE / "_native"
 
 def fitting() -> list[str]:
     """The compiled modules; none when one does not fit its source, since they call each other directly."""
+    return [] if why_pure() else list(_manifest()["modules"])
+
+
+def why_pure() -> str:
+    """Why the rules run as they are; empty when they run compiled."""
     if os.environ.get("ATOLL_PURE", "") not in {"", "0"}:
-        return []
+        return "ATOLL_PURE asks for it"
     try:
-        manifest = json.loads((_NATIVE / "manifest.json").read_text())
+        manifest = _manifest()
         if manifest["python"] != sysconfig.get_config_var("SOABI"):
-            return []
-        fit = all(_hash(name) == made_from for name, made_from in manifest["modules"].items())
-        return list(manifest["modules"]) if fit else []
+            return f"they were compiled for {manifest['python']}, which is another Python"
+        changed = [name for name, made_from in manifest["modules"].items() if _hash(name) != made_from]
+    except FileNotFoundError:
+        return "they were not compiled, which takes a C compiler at set-up"
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return []
+        return "what was compiled cannot be read"
+    return f"{changed[0]} changed since they were compiled" if changed else ""
+
+
+def _manifest() -> dict[str, Any]:
+    manifest: dict[str, Any] = json.loads((_NATIVE / "manifest.json").read_text())
+    return manifest
 
 
 def _hash(module: str) -> str:
