@@ -1,0 +1,56 @@
+"""Bots against each other, over the same texts and views that people have.
+Refuses to let a bot see anything but its view, and counts what each bot needed to think."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Protocol
+
+from atoll.core import Game, Json, Live, Match, Outcome, Quick, Rules
+
+
+class Decider(Protocol):
+    """A bot, as the arena needs it."""
+
+    def decide(self, view: Json, legal: list[str], time: float) -> str: ...
+
+
+# Makes the bot of a name for a game, its rules and a seed.
+Maker = Callable[[str, Game[Any, Any], Rules[Any], int], Decider]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game: who sat where, how it ended, and how long each thought, in seconds."""
+
+    line_up: tuple[str, ...]
+    seed: int
+    outcome: Outcome
+    decisions: int
+    thought: tuple[float, ...]
+
+
+def play(
+    game: Game[Any, Any],
+    line_up: Sequence[str],
+    maker: Maker,
+    seed: int,
+    *,
+    options: Mapping[str, object] | None = None,
+    time: float = 1.0,
+) -> Played:
+    """One game; the same seed deals the same luck whoever sits where."""
+    match = Match(game, len(line_up), options, Live(str(seed)))
+    bots = [maker(name, game, match.rules, seed * 64 + seat) for seat, name in enumerate(line_up)]
+    # Where several are to move, who comes first is luck of the arena's own.
+    first = Quick(seed)
+    thought = [0.0] * len(line_up)
+    while movers := match.to_move():
+        seat = movers[first.roll("first", len(movers))] if len(movers) > 1 else movers[0]
+        started = perf_counter()
+        do = bots[seat].decide(match.view(seat), match.legal(seat), time)
+        thought[seat] += perf_counter() - started
+        match.do(seat, do)
+    outcome = match.outcome()
+    assert outcome is not None, "nobody is to move and there is no outcome"
+    return Played(tuple(line_up), seed, outcome, len(match.steps), tuple(thought))
