@@ -1,0 +1,17 @@
+"""The words of the house and of the rooms, in every language that is spoken here.
+Refuses to hold a word itself: they are in the Fluent files."""
+
+from atoll.texts.language import LANGUAGES, LanguageError, negotiate, spoken_here
+from atoll.texts.words import TextError, Texts, house, load, of
+
+__all__ = [
+    "LANGUAGES",
+    "LanguageError",
+    "TextError",
+    "Texts",
+    "house",
+    "load",
+    "negotiate",
+    "of",
+    "spoken_here",
+]

@@ -1,0 +1,30 @@
+# Vlastní ustanovení domu: co platí u každého stolu.
+A = U každého stolu
+A-1 = Zadává se některá z akcí hry.
+    .refused = Akce „{ $given }“ v této hře není.
+A-2 = Hraješ, když jsi na tahu.
+    .refused = Na tahu teď není { $name }.
+A-3 = Po konci hry už se nic nehraje.
+    .refused = Hra už skončila.
+
+# Slova, která jsou všem hrám společná.
+player = Hráč { $number }
+yes = ano
+no = ne
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+place = { $place }.
+round = { $round }. kolo z { $rounds }
+round-open = { $round }. kolo
+won = { $count ->
+    [one] Vítězem je { $names }.
+   *[other] O vítězství se dělí { $names }.
+}
+won-by-nobody = Nikdo nevyhrál.
+nearest = Nemyslíš spíš { $actions }?
+bot-random = náhoda
+bot-greedy = hamoun

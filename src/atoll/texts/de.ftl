@@ -1,0 +1,28 @@
+# Die eigenen Sätze des Hauses: was an jedem Tisch gilt.
+A = An jedem Tisch
+A-1 = Eingegeben wird eine der Aktionen des Spiels.
+    .refused = Die Aktion „{ $given }“ gibt es in diesem Spiel nicht.
+A-2 = Du handelst, wenn du am Zug bist.
+    .refused = { $name } ist nicht am Zug.
+A-3 = Nach dem Ende des Spiels wird nichts mehr getan.
+    .refused = Das Spiel ist vorbei.
+
+# Wörter, die alle Spiele teilen.
+player = Spieler { $number }
+yes = ja
+no = nein
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+place = { $place }.
+round = Runde { $round } von { $rounds }
+round-open = Runde { $round }
+won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+won-by-nobody = Niemand hat gewonnen.
+nearest = Meinst du { $actions }?
+bot-random = Zufall
+bot-greedy = gierig

@@ -1,0 +1,33 @@
+# The house's own clauses: what holds at every table.
+A = At every table
+A-1 = What you enter is one of the game's actions.
+    .refused = There is no action “{ $given }” in this game.
+A-2 = You act when it is your turn.
+    .refused = It is not { $name }’s turn.
+A-3 = When the game is over, nothing more is done.
+    .refused = The game is over.
+
+# Words that every game shares.
+player = Player { $number }
+yes = yes
+no = no
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+round = Round { $round } of { $rounds }
+round-open = Round { $round }
+won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+won-by-nobody = Nobody has won.
+nearest = Did you mean { $actions }?
+bot-random = by chance
+bot-greedy = greedy

@@ -1,0 +1,28 @@
+# As cláusulas da casa: o que vale em todas as mesas.
+A = Em todas as mesas
+A-1 = O que se escreve é uma das ações do jogo.
+    .refused = A ação “{ $given }” não existe neste jogo.
+A-2 = Jogas quando é a tua vez.
+    .refused = Não é a vez de { $name }.
+A-3 = Depois do fim do jogo já não se joga.
+    .refused = O jogo já acabou.
+
+# Palavras comuns a todos os jogos.
+player = Jogador { $number }
+yes = sim
+no = não
+points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+place = { $place }.º
+round = Ronda { $round } de { $rounds }
+round-open = Ronda { $round }
+won = { $count ->
+    [one] Vitória de { $names }.
+   *[other] Vitória partilhada: { $names }.
+}
+won-by-nobody = Ninguém venceu.
+nearest = Querias dizer { $actions }?
+bot-random = ao acaso
+bot-greedy = guloso
