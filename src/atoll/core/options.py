@@ -97,6 +97,13 @@ class Options:
                 raise OptionError(f"there is no option {name!r}; the options are: {known}")
         return {option.name: _value(option, given, seats) for option in self.options}
 
+    def preset(self, name: str) -> Chosen:
+        """The values that a preset stands for."""
+        if name not in self.presets:
+            known = ", ".join(self.presets) or "none"
+            raise OptionError(f"there is no preset {name!r}; the presets are: {known}")
+        return dict(self.presets[name])
+
 
 def _value(option: Option, given: Mapping[str, object], seats: int) -> Value:
     if option.name not in given:

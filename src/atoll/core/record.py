@@ -11,6 +11,8 @@ from atoll.core.options import Chosen
 
 FORMAT = 1
 
+_KINDS = {str: "a text", int: "a whole number", list: "a list", dict: "an object"}
+
 
 class RecordError(ValueError):
     """A record that cannot be read or does not replay; the message says where."""
@@ -52,6 +54,8 @@ def read_record(text: str) -> Record:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(f"line {error.lineno} is not JSON ({error.msg}): was the record cut off?") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"this is not a record of Atoll: {error}") from None
     if not isinstance(data, dict) or "atoll" not in data:
         raise RecordError("this is not a record of Atoll: it has no 'atoll' field")
     if data["atoll"] != FORMAT:
@@ -82,14 +86,14 @@ def _field(data: dict[str, Any], name: str, kind: type) -> Any:
         raise RecordError(f"the record has no field {name!r}: was it cut off?")
     value = data[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise RecordError(f"the field {name!r} of the record is {value!r}, which is not a {kind.__name__}")
+        raise RecordError(f"the field {name!r} of the record is {value!r}, which is not {_KINDS[kind]}")
     return value
 
 
 def _draws(draws: list[Any], where: str) -> Draws:
     for draw in draws:
         match draw:
-            case [str(), int()]:
+            case [str(), int(value)] if not isinstance(value, bool):
                 pass
             case _:
                 raise RecordError(f"{where}: a draw is a label and a number, not {draw!r}")
@@ -98,7 +102,7 @@ def _draws(draws: list[Any], where: str) -> Draws:
 
 def _step(step: Any, at: int) -> Step:
     match step:
-        case {"seat": int(seat), "do": str(do)} if set(step) <= {"seat", "do", "drew"}:
+        case {"seat": int(seat), "do": str(do), **more} if set(more) <= {"drew"} and not isinstance(seat, bool):
             drew = step.get("drew", [])
             if isinstance(drew, list):
                 return Step(seat, do, _draws(drew, f"step {at}"))

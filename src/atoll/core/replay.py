@@ -7,7 +7,7 @@ from typing import Any
 from atoll.core.chance import NotInTheRecord, Playback
 from atoll.core.digest import digest
 from atoll.core.game import Game
-from atoll.core.match import Match, Words
+from atoll.core.match import Match, SeatsError, Words
 from atoll.core.options import OptionError
 from atoll.core.record import Record, RecordError
 from atoll.core.refusal import Refused
@@ -23,7 +23,7 @@ def replay_steps(game: Game[Any, Any], record: Record, words: Words = str) -> It
         )
     try:
         match = Match(game, record.seats, record.options, Playback(record.dealt), words)
-    except (OptionError, NotInTheRecord) as error:
+    except (SeatsError, OptionError, NotInTheRecord) as error:
         raise RecordError(f"the set-up of the record does not fit: {error}") from None
     if len(match.dealt) < len(record.dealt):
         raise RecordError("the set-up of the record does not fit: more was drawn than the rules ask for")
