@@ -14,6 +14,7 @@ GAMES = sorted(folder.name for folder in (ATOLL / "games").iterdir() if (folder 
 MAY = {
     "core": set(),
     "games": {"core"},
+    "texts": {"core"},
     "bots": {"core", "games"},
     "conformance": {"core", "games", "bots", "texts"},
     "lab": {"core", "games", "bots", "texts"},

@@ -17,6 +17,9 @@ from atoll.core.rules import Rules
 # Puts a refusal into words; the front door gives one in the reader's language.
 Words = Callable[[Refusal], str]
 
+# An unknown action is repeated in the answer, but no more of it than this.
+LONGEST = 80
+
 
 class SeatsError(ValueError):
     """More or fewer players than the game is for."""
@@ -60,7 +63,7 @@ class Match:
         """What forbids this; nothing when it is allowed."""
         action = self.numbers.get(do)
         if action is None:
-            return Refusal(UNKNOWN_ACTION, data={"given": do})
+            return Refusal(UNKNOWN_ACTION, data={"given": do if len(do) < LONGEST else do[:LONGEST] + "…"})
         if not 0 <= seat < self.seats:
             return Refusal(NOT_YOUR_TURN, data={"seat": seat})
         return self.rules.check(self.position, seat, action)

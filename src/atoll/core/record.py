@@ -102,8 +102,8 @@ def _draws(draws: list[Any], where: str) -> Draws:
 
 def _step(step: Any, at: int) -> Step:
     match step:
-        case {"seat": int(seat), "do": str(do), **more} if set(more) <= {"drew"} and not isinstance(seat, bool):
-            drew = step.get("drew", [])
-            if isinstance(drew, list):
+        case {"seat": int(seat), "do": str(do), **more} if set(more) <= {"drew"}:
+            drew = more.get("drew", [])
+            if isinstance(drew, list) and not isinstance(seat, bool):
                 return Step(seat, do, _draws(drew, f"step {at}"))
     raise RecordError(f"step {at} of the record has no seat and decision that can be read: {step!r}")
