@@ -1,3 +1,5 @@
+title = Perly
+tagline = Ještě jednou dolů, nebo na vzduch?
 P-1 = V sáčku leží dvanáct perel v hodnotě 1 až 12 a všichni potápěči začínají pod vodou s prázdnýma rukama.
 P-2 = Kdo je na tahu, ponoří se pro jednu perlu, kterou nikdo jiný neuvidí, nebo se vynoří.
 P-3 = Kdo má víc, než dovolí vzduch, už se znovu neponoří; a je-li sáček prázdný, neponoří se nikdo.
@@ -13,3 +15,9 @@ told-pearl = { $name } vynáší perlu v hodnotě { $pearl }
 told-surface = { $name } se vynořuje
 end-surfaced = Všichni potápěči se vynořili
 option-air = Kolik potápěč unese
+board-bay = Záliv, perel v sáčku: { $bag }
+board-diver = { $name } má { $pearls ->
+    [one] jednu perlu
+    [few] { $pearls } perly
+   *[other] { $pearls } perel
+}

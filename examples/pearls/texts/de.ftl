@@ -1,3 +1,5 @@
+title = Perlen
+tagline = Noch einmal hinab, oder Luft holen?
 P-1 = Zwölf Perlen im Wert von 1 bis 12 liegen im Beutel; alle beginnen unter Wasser und mit leeren Händen.
 P-2 = Wer am Zug ist, taucht nach einer Perle, die sonst niemand sieht, oder taucht auf.
 P-3 = Wer mehr hält, als die Luft erlaubt, taucht nicht noch einmal; ist der Beutel leer, taucht niemand.
@@ -13,3 +15,8 @@ told-pearl = { $name } bringt die Perle im Wert von { $pearl } herauf
 told-surface = { $name } taucht auf
 end-surfaced = Alle sind aufgetaucht
 option-air = Wie viel man tragen kann
+board-bay = Die Bucht, Perlen im Beutel: { $bag }
+board-diver = { $name } hält { $pearls ->
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}

@@ -1,3 +1,5 @@
+title = Pérolas
+tagline = Mais um mergulho, ou vir respirar?
 P-1 = Doze pérolas, que valem de 1 a 12, estão no saco; todos os mergulhadores começam debaixo de água e de mãos vazias.
 P-2 = Na sua vez, mergulha por uma pérola que mais ninguém vê, ou vem à tona.
 P-3 = Quem tem mais do que o ar permite não volta a mergulhar; com o saco vazio, ninguém mergulha.
@@ -13,3 +15,8 @@ told-pearl = { $name } traz a pérola que vale { $pearl }
 told-surface = { $name } vem à tona
 end-surfaced = Todos os mergulhadores vieram à tona
 option-air = Quanto consegue carregar um mergulhador
+board-bay = A baía, pérolas no saco: { $bag }
+board-diver = { $name } tem { $pearls ->
+    [one] uma pérola
+   *[other] { $pearls } pérolas
+}

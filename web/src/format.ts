@@ -1,0 +1,31 @@
+// Numbers, points and dates as the reader's language writes them; for sentences there are the texts.
+
+let language = "en";
+
+/** Set by the shell when the language changes. */
+export function formatIn(chosen: string): void {
+  language = chosen;
+}
+
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+/** With its sign, as gains and losses are written: +3, −2. */
+export function signed(value: number): string {
+  return number(value, { signDisplay: "exceptZero" });
+}
+
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+}
+
+/** Minutes and seconds on a clock. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+export function day(date: Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}

@@ -1,0 +1,33 @@
+// How the client is built: the page into the server's folder, and for developers a harness of boards beside it.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// `vite --mode harness` serves and builds the harness instead of the client; nothing of it is shipped.
+export default defineConfig(({ mode }) => ({
+  root: mode === "harness" ? here("harness") : here("."),
+  publicDir: here("public"),
+  plugins: [svelte({ configFile: here("svelte.config.js") })],
+  resolve: {
+    alias: { $atoll: here("src") },
+    // Boards lie outside this folder and have no node_modules above them.
+    dedupe: ["svelte", "@fluent/bundle"],
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: mode === "harness" ? here("harness/dist") : here("../src/atoll/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Browsers that know light-dark(), since 2024.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // A picture inlined as data: would need a wider content-security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));
