@@ -24,10 +24,10 @@ def laid_open(thing: Any) -> Any:
 
 
 def _attributes(position: Position) -> list[str]:
-    # Compiled classes have no __dict__; they list their attributes.
-    names = getattr(type(position), "__mypyc_attrs__", None)
-    if names is None:
-        names = vars(position)
+    # Compiled classes list their attributes; others, also those that stand on a compiled one, have them in
+    # __dict__.
+    listed = getattr(type(position), "__mypyc_attrs__", ())
+    names = {*listed, *getattr(position, "__dict__", ())} - {"__dict__"}
     return sorted(name for name in names if not name.startswith("_"))
 
 
