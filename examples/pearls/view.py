@@ -14,6 +14,8 @@ def public(rules: PearlRules, bay: Bay) -> Json:
         "pearls": [int(count(hand)) for hand in bay.hands],
         "under": members(bay.under),
         "turn": int(bay.turn),
+        # Hands are shown when all have surfaced.
+        "standing": [{"points": 0 if bay.under else rules.worth(hand), "notes": []} for hand in bay.hands],
         "prompt": {"id": "prompt-turn", "seat": int(bay.turn)} if bay.under else {"id": "prompt-over"},
     }
 

@@ -1,0 +1,87 @@
+"""Every bot plays every game to its end, from its view alone, and the same with the same seed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from atoll import bots, games
+from atoll.bots.random import Random
+from atoll.core import Game, Json, Live, Match
+
+GAMES = pytest.mark.parametrize("game", games.ids())
+BOTS = pytest.mark.parametrize("name", ["random", "greedy", "level-1", "level-2"])
+
+
+def played(game: Game[Any, Any], name: str, seed: int) -> Match:
+    match = Match(game, game.meta.seats[0], chance=Live(str(seed)))
+    players = [bots.bot(name, game, match.rules, seed + seat) for seat in range(match.seats)]
+    while movers := match.to_move():
+        seat = movers[seed % len(movers)]
+        # As plain JSON, so that nothing but data can reach the bot.
+        view: Json = json.loads(json.dumps(match.view(seat)))
+        match.do(seat, players[seat].decide(view, match.legal(seat), 1.0))
+    return match
+
+
+@BOTS
+@GAMES
+def test_a_bot_plays_to_the_end_and_the_same_again(game: str, name: str) -> None:
+    room = games.game(game)
+    first = played(room, name, 3)
+    assert first.outcome() is not None
+    assert played(room, name, 3).record() == first.record()
+
+
+# Level 5 thinks by the clock, and does not do the same twice.
+@pytest.mark.parametrize("name", bots.names()[:-1])
+def test_a_bot_cannot_tell_what_its_view_does_not_tell(name: str) -> None:
+    """Two tables that differ in the other's secret pearls alone: the bot does the same at both."""
+    room = games.game("pearls")
+    decided = []
+    for hand in (1 << 12, 1 << 1):
+        match = Match(room, 2, chance=Live("same"))
+        match.do(0, "dive")
+        match.position.bag |= match.position.hands[0]
+        match.position.bag &= ~hand
+        match.position.hands[0] = hand
+        player = bots.bot(name, room, match.rules, 11)
+        decided.append([player.decide(match.view(1), match.legal(1), 60.0) for _ in range(5)])
+    assert decided[0] == decided[1]
+
+
+def test_the_greedy_bot_does_what_is_sensible() -> None:
+    room = games.game("pearls")
+    match = Match(room, 2, {"air": 10})
+    greedy = bots.bot("greedy", room, match.rules, 1)
+    assert greedy.decide(match.view(0), match.legal(0), 1.0) == "dive"
+    match.position.hands[0] = 1 << 9
+    match.position.bag ^= 1 << 9
+    assert greedy.decide(match.view(0), match.legal(0), 1.0) == "surface"
+
+
+def test_the_greedy_bot_falls_back_to_what_is_allowed() -> None:
+    room = games.game("pearls")
+    match = Match(room, 2)
+    greedy = bots.bot("greedy", room, match.rules, 1)
+    assert greedy.decide(match.view(0), ["surface"], 1.0) == "surface"
+
+
+def test_the_random_bot_takes_everything_at_times() -> None:
+    room = games.game("pearls")
+    match = Match(room, 2)
+    player = Random(room, match.rules, 4)
+    assert {player.decide(match.view(0), match.legal(0), 1.0) for _ in range(50)} == {"dive", "surface"}
+
+
+def test_names_are_weakest_first() -> None:
+    assert bots.names() == ["random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5"]
+
+
+def test_a_bot_that_there_is_not_names_those_that_are() -> None:
+    room = games.game("pearls")
+    match = Match(room, 2)
+    with pytest.raises(bots.NoSuchBot, match="no bot 'gredy'; did you mean greedy"):
+        bots.bot("gredy", room, match.rules, 1)
+    with pytest.raises(bots.NoSuchBot, match="The bots are: random, greedy"):
+        bots.bot("x", room, match.rules, 1)
