@@ -1,22 +1,13 @@
 """Bots against each other, over the same texts and views that people have.
 Refuses to let a bot see anything but its view, and counts what each bot needed to think."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
-from atoll.core import Game, Json, Live, Match, Outcome, Quick, Rules
-
-
-class Decider(Protocol):
-    """A bot, as the arena needs it."""
-
-    def decide(self, view: Json, legal: list[str], time: float) -> str: ...
-
-
-# Makes the bot of a name for a game, its rules and a seed.
-Maker = Callable[[str, Game[Any, Any], Rules[Any], int], Decider]
+from atoll import bots
+from atoll.core import Game, Live, Match, Outcome, Quick, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +24,6 @@ class Played:
 def play(
     game: Game[Any, Any],
     line_up: Sequence[str],
-    maker: Maker,
     seed: int,
     *,
     options: Mapping[str, object] | None = None,
@@ -41,14 +31,14 @@ def play(
 ) -> Played:
     """One game; the same seed deals the same luck whoever sits where."""
     match = Match(game, len(line_up), options, Live(str(seed)))
-    bots = [maker(name, game, match.rules, seed * 64 + seat) for seat, name in enumerate(line_up)]
+    players = [bots.bot(name, game, match.rules, seed * 64 + seat) for seat, name in enumerate(line_up)]
     # Where several are to move, who comes first is luck of the arena's own.
     first = Quick(seed)
     thought = [0.0] * len(line_up)
     while movers := match.to_move():
         seat = movers[first.roll("first", len(movers))] if len(movers) > 1 else movers[0]
         started = perf_counter()
-        do = bots[seat].decide(match.view(seat), match.legal(seat), time)
+        do = players[seat].decide(match.view(seat), match.legal(seat), time)
         thought[seat] += perf_counter() - started
         match.do(seat, do)
     outcome = match.outcome()
