@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from atoll import bots
-from atoll.core import Game, Live, Match, Outcome, Quick, Rules
+from atoll.core import Game, Live, Match, Outcome, Quick
 
 
 @dataclass(frozen=True, slots=True)
