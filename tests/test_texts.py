@@ -27,6 +27,7 @@ def room(tmp_path: Path) -> Path:
         "    [one] one energy on { $second }\n"
         "   *[other] { $first } energies on { $second }\n"
         "}\n"
+        "do-gather = gather { $all }\n"
         "R-A1 = Reefs are wet.\n"
         "    .dry = { $name } stands on dry land, { $at }.\n"
         "option-tide = Tide\n"
@@ -57,6 +58,7 @@ def test_the_words_of_an_action_fill_its_text(room: Path) -> None:
     reef = texts.load("en", room)
     assert reef.action("put 1 moss") == "put one energy on moonlit moss"
     assert reef.action("put 3 c4") == "put 3 energies on c4"
+    assert reef.action("gather moss fern moss ivy") == "gather moonlit moss, fern, moonlit moss and ivy"
 
 
 def test_a_refusal_names_its_clause_and_is_filled(room: Path) -> None:

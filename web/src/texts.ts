@@ -60,7 +60,7 @@ export class Words {
   /** An action in the infinitive: `write c3` by the text `do-write`. */
   action(text: string): string {
     const [verb = "", ...rest] = text.split(" ");
-    const data: Record<string, FluentVariable> = {};
+    const data: Record<string, FluentVariable> = { all: this.#part(rest, []) };
     ["first", "second", "third"].forEach((name, at) => {
       data[name] = this.#part(rest[at] ?? "", []);
     });

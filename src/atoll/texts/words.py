@@ -54,7 +54,7 @@ class Texts:
         """What an action does, in the infinitive."""
         verb, *rest = do.split()
         words = [int(word) if word.isdecimal() else word for word in rest]
-        fill = dict(zip(ORDINALS, words, strict=False))
+        fill = {**dict(zip(ORDINALS, words, strict=False)), "all": words}
         return self._words(f"do-{verb}", "", fill, ())
 
     def help(self, id: str) -> str:
