@@ -61,6 +61,11 @@ export interface BoardProps<Printed = Json, Public = Json, Private = Json> {
   act: (action: string) => void;
   /** Why is this not possible? The shell shows the clause in words and marks its places. */
   ask: (action: string) => void;
+  /** What this reader has chosen in advance, played by the table as soon as it is possible; empty when nothing. */
+  intended: string[];
+  /** Choose in advance, in place of what was chosen before; an empty list takes it back. Only for a seat that
+   *  waits for others: whoever is to move acts. */
+  intend: (actions: string[]) => void;
   /** A message in the reader's language. */
   say: (message: Message) => string;
   size: Size;
