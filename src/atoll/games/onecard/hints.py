@@ -4,8 +4,8 @@ and which is best, with the reason. Refuses to speak where the table plays witho
 from atoll.core import Json
 from atoll.core.bits import members
 
-from .dice import COLOURS, HANDFULS, colours, counted
-from .odds import fresh_chance, row_chance
+from .dice import COLOURS, DICE, HANDFULS, colours, counted, total
+from .odds import rolled_chance, row_chance
 from .rules import STOP, Layout, OneCardRules
 from .worth import best_choice, best_gain, choices_worth, gain
 
@@ -16,11 +16,12 @@ def hints(rules: OneCardRules, layout: Layout, seat: int) -> Json:
     if not layout.rolled:
         return {"odds": odds}
     choices = choices_worth(rules, layout, seat)
+    best = best_choice(choices)
     names = rules.actions()
     return {
         "odds": odds,
         "choices": {names[action]: round(worth, 2) for action, worth in choices.items()},
-        "hint": _hint(rules, layout, seat, best_choice(choices)),
+        "hint": {"does": names[best], "why": _why(rules, layout, seat, best)},
     }
 
 
@@ -38,29 +39,35 @@ def _chance(rules: OneCardRules, layout: Layout, card: int, colour: int) -> floa
     if not room:
         return 1.0
     left = rules.rolls - layout.rolled
-    return row_chance(room, counted(layout.dice, colour), left) if layout.rolled else fresh_chance(room, left)
+    if layout.rolled:
+        return row_chance(room, counted(layout.dice, colour), left)
+    return rolled_chance(room, 0, DICE, left)
 
 
-def _hint(rules: OneCardRules, layout: Layout, seat: int, best: int) -> Json:
-    hand = members(layout.hands[seat])
+def _why(rules: OneCardRules, layout: Layout, seat: int, best: int) -> Json:
     if best == STOP:
         if not best_gain(rules, layout, seat, layout.dice):
-            return {"id": "hint-stop-empty"}
+            return {"id": "board-hint-stop"}
+        hand = members(layout.hands[seat])
         card = max(hand, key=lambda card: gain(rules, layout, card, layout.dice))
-        return {"id": "hint-stop", "card": card + 1}
-    # The row that these dice bring nearest to its end says why they stay.
+        return {"id": "board-hint-use", "card": card + 1}
     kept = HANDFULS[best]
+    chance, card, colour = _nearest_row(rules, layout, seat, kept)
+    why: Json = {"id": "board-hint-keep", "dice": colours(kept)} if kept else {"id": "board-hint-roll"}
+    if chance:
+        why["id"] += "-row"
+        why |= {"card": card + 1, "colour": COLOURS[colour], "percent": round(100 * chance)}
+    return why
+
+
+def _nearest_row(rules: OneCardRules, layout: Layout, seat: int, kept: int) -> tuple[float, int, int]:
+    """The row that these dice bring nearest to its end says why they stay: its chance, card and colour."""
     left = int(rules.rolls - layout.rolled)
     rows = [
-        (row_chance(room, counted(kept, colour), left), card, colour)
-        for card in hand
+        (rolled_chance(room, counted(kept, colour), DICE - total(kept), left), card, colour)
+        for card in members(layout.hands[seat])
         for colour in range(len(COLOURS))
         if (room := counted(rules.boxes[card] - layout.marks[card], colour))
         and (counted(kept, colour) or not kept)
     ]
-    chance, card, colour = max(rows, default=(0.0, 0, 0))
-    hint: Json = {"id": "hint-keep", "dice": colours(kept)} if kept else {"id": "hint-roll"}
-    if chance:
-        hint["id"] += "-row"
-        hint |= {"card": card + 1, "colour": COLOURS[colour], "percent": round(100 * chance)}
-    return hint
+    return max(rows, default=(0.0, 0, 0))

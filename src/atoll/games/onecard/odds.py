@@ -107,7 +107,13 @@ def row_chance(room: i64, have: i64, rolls: i64) -> float:
     return _EXACTLY[rolls][have][room] if room <= DICE else 0.0
 
 
-def fresh_chance(room: i64, rolls: i64) -> float:
-    """The same before the first roll."""
-    # All five dice roll in any case.
-    return sum(_binomial(DICE, hits) * row_chance(room, hits, rolls - 1) for hits in range(DICE + 1))
+def rolled_chance(room: i64, kept: i64, rolling: i64, rolls: i64) -> float:
+    """The same for who keeps so many dice of its colour and is about to roll so many, with `rolls` to come.
+
+    >>> rolled_chance(1, 1, 0, 1), round(rolled_chance(2, 1, 1, 1), 3)
+    (1.0, 0.167)
+    """
+    return sum(
+        _binomial(int(rolling), hits) * row_chance(room, kept + hits, rolls - 1)
+        for hits in range(int(rolling) + 1)
+    )

@@ -97,20 +97,14 @@ class OneCardRules(Rules[Layout]):
 
     def actions(self) -> list[str]:
         keeps = ["keep " + " ".join(colours(word)) for word in HANDFULS[1:STOP]]
-        cards = [str(card + 1) for card in range(CARDS)]
-        return [
-            "roll",
-            *keeps,
-            "stop",
-            "pass",
-            *(f"mark {card}" for card in cards),
-            *(f"take {card}" for card in cards),
-        ]
+        marks = [f"mark {card + 1}" for card in range(CARDS)]
+        takes = [f"take {card + 1}" for card in range(CARDS)]
+        return ["roll", *keeps, "stop", "pass", *marks, *takes]
 
     def longest(self, seats: i64) -> i64:
-        # Every mark fills a box of some card; between two marks lie less than QUIET rounds.
+        # Every marking fills a box of some card, and between two lie less than QUIET rounds.
         turns = (CARDS * 20 + 1) * QUIET * seats
-        return 3 * seats + turns * (self.rolls + 2 * seats)
+        return self.hand * seats + turns * (self.rolls + 2 * seats)
 
     def setup(self, seats: i64, chance: Chance) -> Layout:
         position = Layout(seats)
@@ -218,8 +212,7 @@ class OneCardRules(Rules[Layout]):
         if position.stage == DRAWING:
             return [TAKE + card for card in members(position.open)]
         if position.stage == MARKING:
-            useful = members(self.useful(position, seat))
-            return [PASS, *(MARK + card for card in useful)]
+            return [PASS] + [MARK + card for card in members(self.useful(position, seat))]
         if position.rolled == 0:
             return [ROLL]
         parts = [NUMBER[int(self._part(position.dice, at))] for at in range(self._parts(position.dice))]
@@ -258,11 +251,6 @@ class OneCardRules(Rules[Layout]):
             return MARK + nth(useful, at - 1) if at else i64(PASS)
         cards = i64(position.dealt[seat]) if stage == CHOOSING else position.open
         return TAKE + nth(cards, chance.roll("pick", count(cards)))
-
-    def final(self, position: Layout, seat: i64, action: i64) -> bool:
-        # The last choice of all shows what was unseen.  # O-V3
-        last = position.waiting == 1 << seat and count(i64(position.hands[seat])) == self.hand - 1
-        return position.stage == CHOOSING and last
 
     def lapse(self, position: Layout, seat: i64) -> i64:
         if position.stage == ROLLING:
@@ -358,13 +346,14 @@ class OneCardRules(Rules[Layout]):
         if self._reached(position) or position.quiet == QUIET * position.seats:  # O-E1, O-E4
             position.stage = OVER
             return
-        if self.advanced and position.open:  # O-V2
-            position.waiting = self._short(position)
-            if position.waiting:
-                position.stage = DRAWING
-                return
-        elif not self.advanced:
-            self._draw(position, chance)
+        position.waiting = self._short(position)
+        if self.advanced and position.waiting:  # O-V2
+            position.stage = DRAWING
+            return
+        while position.waiting:  # O-K2
+            seat = self._next(position)
+            position.waiting ^= 1 << seat
+            position.hands[seat] |= int(self._drawn(position, chance))
         self._next_turn(position)
 
     def _reached(self, position: Layout) -> bool:
@@ -378,22 +367,12 @@ class OneCardRules(Rules[Layout]):
                 short |= 1 << seat
         return short
 
-    def _draw(self, position: Layout, chance: Chance) -> None:  # O-K2
-        position.waiting = self._short(position)
-        while position.waiting:
-            seat = self._next(position)
-            position.waiting ^= 1 << seat
-            if position.pile:  # O-K3
-                position.hands[seat] |= int(self._drawn(position, chance))
-
     def _take_open(self, position: Layout, seat: i64, card: i64, chance: Chance) -> None:  # O-V2
         position.open ^= 1 << card
         position.hands[seat] |= 1 << int(card)
-        if position.pile:  # O-K3
-            position.open |= self._drawn(position, chance)
+        position.open |= self._drawn(position, chance)
         position.waiting ^= 1 << seat
-        if not position.waiting or not position.open:
-            position.waiting = 0
+        if not position.waiting:
             self._next_turn(position)
 
     def _next_turn(self, position: Layout) -> None:  # O-T3

@@ -8,13 +8,13 @@ from atoll.core.bits import as_set, count, lowest, members, nth
 
 from .dice import COLOURS, colours, counted, handful
 from .hints import hints
-from .rules import CHOOSING, DRAWING, MARKING, OVER, ROLLING, Layout, OneCardRules
+from .rules import CHOOSING, DEALT, DRAWING, MARKING, OVER, QUIET, ROLLING, Layout, OneCardRules
 
 STAGES = {CHOOSING: "choosing", ROLLING: "rolling", MARKING: "marking", DRAWING: "drawing", OVER: "over"}
 
 
 def printed(rules: OneCardRules) -> Json:
-    """The cards, and the legend of what they score."""
+    """The cards, and what they are played for."""
     return {
         "colours": list(COLOURS),
         "cards": [printed_rows(rules, card) for card in range(len(rules.boxes))],
@@ -167,7 +167,7 @@ def told(rules: OneCardRules, before: Layout, step: Step, after: Layout, reader:
         lines = [_told_roll(before, step, words)]
     if before.stage == ROLLING and (after.stage != ROLLING or after.turn != before.turn):
         lines += _told_useless(rules, before, after, step)
-    return lines + _told_draws(before, after, step)
+    return lines + _told_quiet(before, after) + _told_draws(before, after, step)
 
 
 def _told(id: str, seat: int, **rest: Any) -> Json:
@@ -223,6 +223,12 @@ def _told_mark(rules: OneCardRules, before: Layout, after: Layout, step: Step) -
     return lines
 
 
+def _told_quiet(before: Layout, after: Layout) -> list[Json]:
+    """That the last round in which somebody must mark begins."""  # O-E4
+    last = after.turn != before.turn and after.quiet == (QUIET - 1) * after.seats
+    return [{"id": "told-quiet", "rounds": QUIET - 1}] if last else []
+
+
 def _told_draws(before: Layout, after: Layout, step: Step) -> list[Json]:
     cards = [value for label, value in step.drew if label == "card"]
     owners = [
@@ -274,7 +280,7 @@ def _deal(rules: OneCardRules, layout: Layout, view: Json, chance: Chance) -> No
             layout.dealt[seat] = int(as_set([card - 1 for card in own["dealt"]]))
             layout.hands[seat] = int(as_set([card - 1 for card in own["taken"]]))
             continue
-        for at in range(5):
+        for at in range(DEALT):
             card = 1 << nth(layout.pile, chance.roll("sampled", count(layout.pile)))
             layout.pile ^= card
             if at < chosen:

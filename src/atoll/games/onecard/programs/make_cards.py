@@ -1,4 +1,4 @@
-"""`python -m atoll.games.onecard.make_cards` makes our 30 cards and prints how evenly they are spread.
+"""`python -m atoll.games.onecard.programs.make_cards` makes our 30 cards and prints how they are spread.
 Refuses taste: it searches, from a fixed start, until every count of O-C3 is exact."""
 
 import random
@@ -104,13 +104,18 @@ def _cool_down(
         heat = heat * 0.9998 if heat > 0.15 else 2.0
 
 
+def written(cards: list[Card]) -> str:
+    """The text of the cards' file."""
+    lines = "".join(f'    "{card}",\n' for card in cards)
+    return (
+        "# Our 30 cards, made by programs/make_cards.py: the boxes of each row; "
+        f"* marks the rows with a sun.\ncards = [\n{lines}]\n"
+    )
+
+
 def main() -> None:
     cards = make_cards()
-    CARDS_FILE.write_text(
-        "# Our 30 cards, made by make_cards.py: the boxes of each row; * marks the rows with a sun.\n"
-        "cards = [\n" + "".join(f'    "{card}",\n' for card in cards) + "]\n",
-        encoding="utf-8",
-    )
+    CARDS_FILE.write_text(written(cards), encoding="utf-8")
     sys.stdout.write(balance(cards) + "\n")
 
 
