@@ -29,3 +29,17 @@ export function clock(milliseconds: number): string {
 export function day(date: Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** A distance in time from now, to the nearest unit that says something. */
+export function since(milliseconds: number): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, length] of UNITS)
+    if (Math.abs(milliseconds) >= length) return words.format(Math.round(milliseconds / length), unit);
+  return words.format(0, "minute");
+}

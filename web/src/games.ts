@@ -21,3 +21,27 @@ function byGame<T>(files: Record<string, T>): Map<string, T> {
 
 export const boards = byGame(BOARDS);
 export const pictures = byGame(PICTURES);
+
+/** A first game for a newcomer; docs/boards.md says what it holds. */
+export interface Lesson {
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  arranged?: Record<string, number[]>;
+  bots: string[];
+  steps: LessonStep[];
+}
+export interface LessonStep {
+  say: string;
+  at?: string[];
+  do?: string | string[];
+  until?: number;
+}
+
+const LESSONS = import.meta.glob<Lesson>(
+  ["../../src/atoll/games/*/tutorial.json", "../../examples/*/tutorial.json"],
+  { import: "default" },
+);
+
+export const lessons = new Map(
+  Object.entries(LESSONS).map(([path, lesson]) => [path.split("/").at(-2)!, lesson]),
+);
