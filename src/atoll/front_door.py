@@ -3,7 +3,7 @@ Refuses to play: a `Match` does, and it is the same one that tables and bots use
 
 import difflib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from atoll import games, texts
 from atoll.core import Game, Live, Match, Record, RecordError, Refusal, read_record, replay_record
 from atoll.core.match import Words
 from atoll.core.refusal import UNKNOWN_ACTION
+from atoll.texts import Texts
 
 
 def play(
@@ -61,7 +62,7 @@ def play(
     given = {**(room.options.preset(preset) if preset else {}), **(options or {})}
     chance = Live(secrets.token_hex(16) if seed is None else str(seed))
     match = Match(room, room.meta.seats[0] if seats is None else seats, given, chance)
-    match.words = words(match, language)
+    match.words = words(match, texts.of(room, language))
     return match
 
 
@@ -93,29 +94,37 @@ def replay(record: str | Path | Record, *, language: str = "en") -> Match:
     >>> again.view(0) == m.view(0), again.legal(1)
     (True, ['dive', 'surface'])
     """
-    written = record if isinstance(record, Record) else read_record(_text(record))
+    written = opened(record)
     room = games.game(written.game)
     match = replay_record(room, written, texts.of(room, language).refusal)
     match.chance = Live(secrets.token_hex(16))
-    match.words = words(match, language)
+    match.words = words(match, texts.of(room, language))
     return match
 
 
-def words(match: Match, language: str) -> Words:
-    """What puts the refusals of a match into words, with the nearest actions for one that there is not."""
-    spoken = texts.of(match.game, language)
+def opened(record: str | Path | Record) -> Record:
+    """The record itself, read and not yet replayed."""
+    return record if isinstance(record, Record) else read_record(_text(record))
+
+
+def words(
+    match: Match, spoken: Texts, names: Sequence[str] = (), seats: Sequence[int] | None = None
+) -> Words:
+    """What puts the refusals of a match into words, with the nearest actions for one that there is not:
+    among what these seats may do now (otherwise all that are to move), then among all actions."""
 
     def said(refusal: Refusal) -> str:
-        near = nearest(match, str(refusal.data["given"])) if refusal.clause == UNKNOWN_ACTION else []
+        given = str(refusal.data["given"]) if refusal.clause == UNKNOWN_ACTION else ""
+        near = nearest(match, given, match.to_move() if seats is None else seats) if given else []
         meant = [spoken.say({"id": "nearest", "actions": spoken.either(near)})] if near else []
-        return " ".join([spoken.refusal(refusal), *meant])
+        return " ".join([spoken.refusal(refusal, names), *meant])
 
     return said
 
 
-def nearest(match: Match, given: str) -> list[str]:
-    """At most three actions that look like this one, those that are allowed now first."""
-    allowed = [text for seat in match.to_move() for text in match.legal(seat)]
+def nearest(match: Match, given: str, seats: Sequence[int]) -> list[str]:
+    """At most three actions that look like this one, those that these seats may do now first."""
+    allowed = [text for seat in seats for text in match.legal(seat)]
     near = [difflib.get_close_matches(given, among, 3, 0.7) for among in (allowed, match.names)]
     return list(dict.fromkeys(near[0] + near[1]))[:3]
 

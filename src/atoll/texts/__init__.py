@@ -2,9 +2,10 @@
 Refuses to hold a word itself: they are in the Fluent files."""
 
 from atoll.texts.language import LANGUAGES, LanguageError, negotiate, spoken_here
-from atoll.texts.words import TextError, Texts, house, load, of
+from atoll.texts.words import HOUSE, TextError, Texts, house, load, of
 
 __all__ = [
+    "HOUSE",
     "LANGUAGES",
     "LanguageError",
     "TextError",
