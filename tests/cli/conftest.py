@@ -5,7 +5,11 @@ from typing import Protocol
 
 import pytest
 
+from atoll import games
 from atoll.cli import main
+
+# The games that have their words.
+TOLD = [id for id in games.ids() if (games.game(id).room / "texts" / "en.ftl").exists()]
 
 
 @dataclass(frozen=True)

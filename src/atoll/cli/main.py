@@ -54,6 +54,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Nobody reads any more (`atoll games | head -1`); Python flushes once again when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except OSError as error:
+        print(f"atoll: {error.filename or error}: {error.strerror}", file=sys.stderr)
+        return 2
     return code
 
 
@@ -94,8 +97,8 @@ def _add(module: str, commands: Commands) -> None:
 
 def _commands() -> dict[str, str]:
     """The modules of this folder that are commands, by name."""
-    found = [module.name for module in pkgutil.iter_modules(cli.__path__)]
-    return {name: f"{cli.__name__}.{name}" for name in sorted(found) if name != "main" and name[0] != "_"}
+    found = [module.name for module in pkgutil.iter_modules(cli.__path__) if not module.ispkg]
+    return {name: f"{cli.__name__}.{name}" for name in sorted(found) if name != "main"}
 
 
 def _rooms() -> list[str]:

@@ -1,0 +1,32 @@
+# Co říká terminál kolem hry.
+bot-number = Bot { $number }
+bot-level = úroveň { $level }
+no-clause = Ustanovení „{ $given }“ neexistuje. Jsou tu například { $clauses }.
+
+play-hint = Zadej číslo nebo text akce; „help“ vypíše, co dalšího jde zadat.
+play-help =
+    číslo nebo text     provede akci; slova se dají zkracovat, tabulátor je doplní
+    why TEXT            jestli je to teď dovoleno, a když ne, které ustanovení tomu brání
+    undo                vezme zpět tvé poslední rozhodnutí, dokud se potom nic nelosovalo ani neukázalo
+    rules [USTANOVENÍ]  pravidla, nebo jedno jejich ustanovení
+    record SOUBOR       uloží hru do souboru; atoll play SOUBOR v ní pokračuje
+    (jen Enter)         znovu ukáže stůl
+    quit                odejít
+play-which = Co z toho: { $actions }?
+play-allowed = „{ $action }“ je teď dovoleno.
+play-curtain = Na řadě je { $name }. Ostatní se nedívají; pak stiskni Enter.
+play-change = Na řadě je { $name }.
+play-undone = { $name } bere poslední rozhodnutí zpět
+play-left = Hra skončila předčasným odchodem.
+play-record-where = Do kterého souboru? record SOUBOR
+play-record-kept = Hra je uložena v souboru { $file }.
+play-record-taken = Soubor { $file } už existuje; zvol jiné jméno.
+play-record-failed = Do souboru { $file } nejde zapsat: { $error }.
+undo-nothing = Zatím nemáš žádné rozhodnutí, které by šlo vzít zpět.
+undo-drawn = Od tvého posledního rozhodnutí se losovalo; to už platí.
+undo-shown = Od tvého posledního rozhodnutí se ukázalo něco tajného; to už platí.
+undo-others = Ostatní se mezitím podle tvého rozhodnutí zařídili; to už platí.
+replay-open = Záznam končí po { $steps ->
+    [one] jednom kroku
+   *[other] { $steps } krocích
+}, dřív než hra.

@@ -1,0 +1,32 @@
+# What the terminal says around a game.
+bot-number = Bot { $number }
+bot-level = level { $level }
+no-clause = There is no clause “{ $given }”. There are, for example, { $clauses }.
+
+play-hint = Enter the number or the text of an action; “help” tells what else there is.
+play-help =
+    number or text   do that; words may be cut short, Tab completes them
+    why TEXT         whether that is allowed, and if not, by which clause
+    undo             take your last decision back, while nothing was drawn or shown since
+    rules [CLAUSE]   the rules, or one clause of them
+    record FILE      keep the game in a file; atoll play FILE goes on with it
+    (only Enter)     show the table again
+    quit             leave
+play-which = Which one: { $actions }?
+play-allowed = “{ $action }” is allowed now.
+play-curtain = { $name } is next. Everybody else looks away; then press Enter.
+play-change = { $name } is next.
+play-undone = { $name } takes the last decision back
+play-left = You have left before the end.
+play-record-where = Which file? record FILE
+play-record-kept = The game is kept in { $file }.
+play-record-taken = { $file } is there already; choose another name.
+play-record-failed = { $file } cannot be written: { $error }.
+undo-nothing = You have decided nothing yet that could be taken back.
+undo-drawn = Since your last decision something was drawn; it stands.
+undo-shown = Since your last decision something secret was shown; it stands.
+undo-others = Others have decided since because of your decision; it stands.
+replay-open = The record ends after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, before the game is over.

@@ -1,0 +1,32 @@
+# O que o terminal diz à volta de um jogo.
+bot-number = Bot { $number }
+bot-level = nível { $level }
+no-clause = A cláusula “{ $given }” não existe. Existem, por exemplo, { $clauses }.
+
+play-hint = Escreve o número ou o texto de uma ação; “help” diz o que mais podes escrever.
+play-help =
+    número ou texto   faz isso; as palavras podem ser abreviadas e a tecla Tab completa-as
+    why TEXTO         se isso é permitido agora e, se não, que cláusula o proíbe
+    undo              volta atrás na tua última decisão, se desde então nada foi tirado à sorte nem mostrado
+    rules [CLÁUSULA]  as regras, ou uma só cláusula
+    record FICHEIRO   guarda o jogo num ficheiro; atoll play FICHEIRO continua-o
+    (só Enter)        mostra a mesa outra vez
+    quit              sair
+play-which = Qual: { $actions }?
+play-allowed = “{ $action }” é permitido agora.
+play-curtain = É a vez de { $name }. Os outros não olham; depois carrega em Enter.
+play-change = É a vez de { $name }.
+play-undone = { $name } volta atrás na última decisão
+play-left = Saíste antes do fim.
+play-record-where = Em que ficheiro? record FICHEIRO
+play-record-kept = O jogo está guardado em { $file }.
+play-record-taken = { $file } já existe; escolhe outro nome.
+play-record-failed = Não é possível escrever em { $file }: { $error }.
+undo-nothing = Ainda não decidiste nada em que possas voltar atrás.
+undo-drawn = Desde a tua última decisão algo foi tirado à sorte; já não se volta atrás.
+undo-shown = Desde a tua última decisão algo secreto foi mostrado; já não se volta atrás.
+undo-others = Entretanto outros já decidiram em função da tua decisão; já não se volta atrás.
+replay-open = O registo acaba depois de { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+}, antes do fim do jogo.
