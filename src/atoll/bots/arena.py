@@ -4,10 +4,20 @@ Refuses to let a bot see anything but its view, and counts what each bot needed 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from atoll import bots
-from atoll.core import Game, Live, Match, Outcome, Quick
+from atoll.core import Game, Live, Match, Outcome, Position, Quick, Step
+
+
+class Onlooker(Protocol):
+    """Who looks on while a game is played, without a word."""
+
+    def started(self, match: Match) -> None: ...
+
+    def stepped(self, match: Match, before: Position, step: Step) -> None: ...
+
+    def ended(self, match: Match, outcome: Outcome) -> object: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +38,7 @@ def play(
     *,
     options: Mapping[str, object] | None = None,
     time: float = 1.0,
+    onlookers: Sequence[Onlooker] = (),
 ) -> Played:
     """One game; the same seed deals the same luck whoever sits where."""
     match = Match(game, len(line_up), options, Live(str(seed)))
@@ -35,12 +46,19 @@ def play(
     # Where several are to move, who comes first is luck of the arena's own.
     first = Quick(seed)
     thought = [0.0] * len(line_up)
+    for onlooker in onlookers:
+        onlooker.started(match)
     while movers := match.to_move():
         seat = movers[first.roll("first", len(movers))] if len(movers) > 1 else movers[0]
+        before = match.position
         started = perf_counter()
         do = players[seat].decide(match.view(seat), match.legal(seat), time)
         thought[seat] += perf_counter() - started
-        match.do(seat, do)
+        step = match.do(seat, do)
+        for onlooker in onlookers:
+            onlooker.stepped(match, before, step)
     outcome = match.outcome()
     assert outcome is not None, "nobody is to move and there is no outcome"
+    for onlooker in onlookers:
+        onlooker.ended(match, outcome)
     return Played(tuple(line_up), seed, outcome, len(match.steps), tuple(thought))

@@ -1,0 +1,166 @@
+"""`atoll lab`: thousands of games between bots, variants side by side, tables and a page of what came out.
+Refuses to compute; it reads the flags, shows the progress and says where things lie."""
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from atoll import games, lab, texts
+from atoll.cli.main import Commands, Mistake
+from atoll.lab.folder import Folder
+from atoll.lab.measures import NoSuchMeasure, load
+from atoll.lab.plan import Plan, PlanError, plan
+from atoll.lab.report import Page
+
+ABOUT = """Play thousands of games between bots and say what came out: who wins by seat and by bot, with
+intervals, how long games are, what is never used, and what a variant changes on the same luck.
+
+  atoll lab hashi --bots random --games 10000
+  atoll lab insula --bots greedy --seats 3 --vary distance=4,5,6,7 --vary countdown=yes,no
+  atoll lab onecard --bots level-2,greedy --games 400 --out two-bots
+
+A run that was stopped goes on when it is called again with the same words. The folder then holds report.html,
+summary.json, games.csv, use.csv, decisions.csv (with --detail), and the same as Parquet where the extra
+atoll[lab] is installed."""
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "lab",
+        help="play games by the thousand and compare variants",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", help="the game: atoll games lists them")
+    parser.add_argument(
+        "--bots", default="greedy", metavar="A,B", help="who plays, seat by seat (default greedy)"
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="of each variant (default 1000)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play (default: as many as bots are named)"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="for all variants"
+    )
+    parser.add_argument("--preset", help="a named set of options, for all variants")
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME=A,B",
+        help="compare these values; also seats=2,3 and preset=all; several of them: every combination",
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed deals the same luck")
+    parser.add_argument(
+        "--time", type=float, default=1.0, metavar="S", help="what a decision may take (default 1)"
+    )
+    parser.add_argument("--detail", action="store_true", help="a row for each decision too")
+    parser.add_argument(
+        "--measure", action="append", default=[], metavar="FILE.py:CLASS", help="a measure of your own"
+    )
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to keep it (default lab/GAME)")
+    parser.add_argument("--workers", type=int, metavar="N", help="how many processes (default: one a core)")
+    parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="play on a Dask cluster")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON and nothing else")
+    parser.add_argument("--lang", default=None, choices=texts.LANGUAGES, help="of the page")
+    parser.add_argument(
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help="where the page's links open tables"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        made = _plan(args)
+        folder = args.out or Path("lab", args.game)
+        _once(args, made, folder)
+    except (PlanError, NoSuchMeasure) as error:
+        raise Mistake(str(error)) from None
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    for name in args.measure:
+        load(name)
+    if args.workers is not None and args.workers < 1:
+        raise Mistake(f"--workers is at least 1, not {args.workers}")
+    return plan(
+        args.game,
+        _words(args.bots),
+        seats=args.seats,
+        options=dict(_pairs("--option", args.option)),
+        preset=args.preset,
+        vary=[(name, _words(values)) for name, values in _pairs("--vary", args.vary)],
+        games_each=args.games,
+        seed=args.seed,
+        time=args.time,
+        detail=args.detail,
+        measures=args.measure,
+    )
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _pairs(flag: str, given: list[str]) -> Iterator[tuple[str, str]]:
+    for text in given:
+        name, is_there, value = text.partition("=")
+        if not is_there or not name or not value:
+            raise Mistake(f"{flag} takes NAME=VALUE, not {text!r}")
+        yield name, value
+
+
+def _once(args: argparse.Namespace, made: Plan, folder: Path) -> None:
+    with _progress(quiet=args.json) as progress:
+        task = progress.add_task(games.game(made.game).meta.title, total=None)
+        whole = lab.run(
+            made,
+            folder,
+            workers=args.workers,
+            dask=args.dask,
+            progress=lambda played, of: progress.update(task, completed=played, total=of),
+        )
+    found = lab.summary(whole)
+    text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+    (folder / "summary.json").write_text(text, encoding="utf-8")
+    command = ["atoll", *sys.argv[1:]] if sys.argv[1:2] == ["lab"] else ["atoll", "lab", made.game]
+    language = args.lang or texts.spoken_here()
+    page = Page(found, command, language, args.server)
+    (folder / "report.html").write_text(page.html(), encoding="utf-8")
+    Folder(folder, made).write_tables(whole)
+    if args.json:
+        print(text, end="")
+    else:
+        _tell(found, folder)
+
+
+def _progress(quiet: bool) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=quiet or not sys.stderr.isatty(),
+    )
+
+
+def _tell(found: dict[str, Any], folder: Path) -> None:
+    for variant in found["variants"]:
+        seats = "  ".join(
+            f"seat {seat} {share['value']:.1%}" for seat, share in enumerate(variant["wins_by_seat"], 1)
+        )
+        length = variant["measures"]["decisions"]["mean"]
+        print(f"{variant['name']}: {variant['played']} games, {length:.1f} decisions each; wins: {seats}")
+        if len(variant["wins_by_bot"]) > 1:
+            shares = variant["wins_by_bot"].items()
+            print("  by bot: " + "  ".join(f"{name} {share['value']:.1%}" for name, share in shares))
+    print(f"The report: {shlex.quote(str(folder / 'report.html'))}")

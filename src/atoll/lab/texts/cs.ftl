@@ -1,0 +1,48 @@
+# Zpráva z laboratoře. Volby, sady voleb a akce mají slova své hry.
+report-title = { $game }: zpráva
+report-lead = { $variants ->
+    [one] { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+   *[other] Variant: { $variants }, her v každé: { $games }. Hrají
+} { $bots }.
+report-wins = Kdo vyhrává
+report-wins-help = Podíl výher podle míst u stolu, s intervalem 95 %. Čára je rovný díl; o sdílenou výhru se hráči dělí.
+report-wins-bot = Podle botů
+report-fair = rovný díl
+report-seat = { $number }. místo
+report-nobody = Nevyhraje nikdo
+report-points = Body
+report-length = Jak dlouhé a jak živé
+report-length-help = Průměry ze všech her sledovaných krok za krokem, s intervaly.
+report-use = Co se používá
+report-use-help = Jak často byl každý druh akce nabídnut (široký pruh) a zvolen (úzký pruh). Sledovaných her: { $watched }.
+report-share-taken = zvoleno { $share }
+report-never = Nabídnuto, a nikdy nezvoleno
+report-never-none = Všechno, co bylo nabídnuto, někdo aspoň jednou zvolil.
+report-more = a další: { $count }
+report-told = Co se objevilo
+report-told-help = Kolikrát se o čem v průměru za hru zmínil záznam.
+report-per-game = { $number } za hru
+report-differences = Co varianty mění
+report-differences-help = Proti variantě „{ $base }“, rozdání po rozdání se stejným štěstím. Velikost je v jednotkách rozptylu: 0,2 je málo, 0,5 středně, 0,8 hodně.
+report-size = { $difference } (velikost { $size })
+report-no-difference = beze změny
+report-again = Jak hrát totéž znovu
+report-settings = Verze pravidel { $rules }, semínko { $seed }.
+report-variant = Varianta
+report-open-table = Otevřít stůl s těmito volbami
+report-histogram = Kolikrát se která hodnota objevila: { $what }
+measure-decisions = Rozhodnutí
+measure-rounds = Kola
+measure-lead_changes = Změny vedení
+measure-last_change = Kdy se vedení změnilo naposled (0 začátek, 1 konec)
+measure-choices = Na výběr akcí
+measure-forced = Podíl rozhodnutí bez výběru
+measure-best_points = Body nejlepšího
+measure-nobody_won = Podíl her, kdy nevyhraje nikdo
+measure-first_seat_won = Podíl výher 1. místa
+measure-margin = Body mezi prvním a druhým
+measure-points = body
