@@ -28,6 +28,7 @@ def build_client(root: Path) -> bool:
     path = _path_with_node()
     if path is None:
         raise NoClient(f"Node.js {'.'.join(map(str, LEAST_NODE))} or newer is not there")
+    print("client: building it, which takes a minute the first time", flush=True)
     web = root / "web"
     installed = web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
@@ -89,11 +90,10 @@ def _npm(web: Path, path: str, *what: str) -> None:
 def main() -> int:
     root = Path(__file__).resolve().parents[1]
     try:
-        built = build_client(root)
+        build_client(root)
     except NoClient as error:
         print(f"client: {error}", file=sys.stderr)
         return 1
-    print("client: built" if built else "client: up to date")
     return 0
 
 

@@ -1,6 +1,7 @@
 """Compiles every module whose first line is `# mypyc` into `src/atoll/_native`, with a manifest of what it
 was made from. Refuses to stop a set-up where that cannot be done: the same files run as they are."""
 
+import contextlib
 import hashlib
 import json
 import os
@@ -8,6 +9,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -28,13 +30,17 @@ def compile_rules(source: Path, into: Path) -> bool:
         return True
     shutil.rmtree(into, ignore_errors=True)
     if not _has_compiler():
-        print("rules: there is no C compiler, so they run as Python", file=sys.stderr)
+        print("rules: there is no C compiler here, so they run as Python, slower", file=sys.stderr)
         return False
+    print("rules: compiling them, which takes a minute", flush=True)
     with tempfile.TemporaryDirectory() as scratch:
+        log = Path(scratch, "log")
         try:
-            _build(files, source, Path(scratch))
+            with _printed_to(log):
+                _build(files, source, Path(scratch))
         except (Exception, SystemExit) as error:  # mypyc and the compiler each fail in their own way
-            print(f"rules: compiling failed, so they run as Python: {error}", file=sys.stderr)
+            print(f"{log.read_text()}\n{error}", file=sys.stderr)
+            print("rules: they cannot be compiled (see above), so they run as Python", file=sys.stderr)
             return False
         shutil.copytree(Path(scratch) / "lib", into)
     # Last, so that a build that was cut off leaves nothing that would be trusted.
@@ -60,6 +66,24 @@ def _has_compiler() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(compiler) is not None and headers.exists()
+
+
+@contextlib.contextmanager
+def _printed_to(log: Path) -> Iterator[None]:
+    """What mypyc and the compiler say, which is worth reading only when they fail."""
+    sys.stdout.flush()
+    kept = [os.dup(stream) for stream in (1, 2)]
+    with log.open("w") as file:
+        for stream in (1, 2):
+            os.dup2(file.fileno(), stream)
+    try:
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for stream, before in zip((1, 2), kept, strict=True):
+            os.dup2(before, stream)
+            os.close(before)
 
 
 def _build(files: list[Path], source: Path, scratch: Path) -> None:
@@ -89,7 +113,6 @@ def _build(files: list[Path], source: Path, scratch: Path) -> None:
 def main() -> int:
     root = Path(__file__).resolve().parents[1]
     compiled = compile_rules(root / "src", root / "src" / "atoll" / "_native")
-    print("rules: compiled" if compiled else "rules: pure")
     return 1 if not compiled and "--must" in sys.argv else 0
 
 
