@@ -52,7 +52,8 @@ export class Words {
       if (field === "seat" && typeof value === "number") {
         data["name"] = names[value] ?? String(value + 1);
         data["seat"] = value + 1;
-      } else data[field] = this.#part(value, names);
+      } else if (field === "does" && typeof value === "string") data[field] = this.action(value);
+      else data[field] = this.#part(value, names);
     }
     return this.text(message.id, data, attribute);
   }

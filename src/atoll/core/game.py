@@ -45,6 +45,11 @@ class Step:
     drew: Draws = field(default_factory=list)
 
 
+def no_reasons(rules: object, position: object, seat: int, action: int) -> list[Json]:
+    """For a game that says nothing about its actions."""
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[R, P]):
     """A game. Each field is a module of its room; see CONTRIBUTING for how to build one."""
@@ -72,6 +77,9 @@ class Game(Generic[R, P]):
     knowledge: Callable[[R], Knowledge[P]]
     # RULES.md, texts, golden games and the board for the browser lie here.
     room: Path
+    # What an action gains a seat and what it risks, as messages (`why-…`), in a position that could lie
+    # behind its view: the words of a hint.
+    reasons: Callable[[R, P, int, int], list[Json]] = no_reasons
 
     def view(self, rules: R, position: P, seat: int | None) -> Json:
         """What a seat, or a spectator (None), may know of a position."""

@@ -28,3 +28,7 @@ won-by-nobody = Nikdo nevyhrál.
 nearest = Nemyslíš spíš { $actions }?
 bot-random = náhoda
 bot-greedy = hamoun
+
+# Co o akci říká rada, vedle důvodů samotné hry.
+why-only = Nic jiného teď udělat nejde.
+why-chance = Odsud tak vyhraješ asi { $percent } her ze 100; s volbou „{ $does }“ asi { $other }.

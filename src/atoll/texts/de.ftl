@@ -26,3 +26,7 @@ won-by-nobody = Niemand hat gewonnen.
 nearest = Meinst du { $actions }?
 bot-random = Zufall
 bot-greedy = gierig
+
+# Was ein Tipp über eine Aktion sagt, neben den Gründen des Spiels.
+why-only = Etwas anderes geht gerade nicht.
+why-chance = So gewinnst du von hier aus etwa { $percent } von 100 Partien; mit „{ $does }“ etwa { $other }.

@@ -31,3 +31,7 @@ won-by-nobody = Nobody has won.
 nearest = Did you mean { $actions }?
 bot-random = by chance
 bot-greedy = greedy
+
+# What a hint says of an action, beside the game’s own reasons.
+why-only = There is nothing else to do.
+why-chance = It wins about { $percent } of 100 games from here; to { $does }, about { $other }.

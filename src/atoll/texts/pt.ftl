@@ -26,3 +26,7 @@ won-by-nobody = Ninguém venceu.
 nearest = Querias dizer { $actions }?
 bot-random = ao acaso
 bot-greedy = guloso
+
+# O que uma sugestão diz de uma ação, além das razões do próprio jogo.
+why-only = Não há mais nada a fazer.
+why-chance = Assim ganhas cerca de { $percent } em cada 100 jogos; com “{ $does }”, cerca de { $other }.

@@ -110,6 +110,8 @@ class Texts:
 
     def _filled(self, fill: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         filled = {key: self._value(value) for key, value in fill.items()}
+        if isinstance(does := fill.get("does"), str):
+            filled["does"] = self.action(does)
         seat = fill.get("seat")
         if isinstance(seat, int):
             filled["seat"] = seat + 1
