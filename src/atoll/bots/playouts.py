@@ -14,16 +14,18 @@ from atoll.core.rules import Position, Rules
 
 @final
 class Playouts:
-    """Everyone does what the game calls sensible."""
+    """Everyone does what the game calls sensible, for so many decisions; then the game is asked who stands
+    how. Short ones tell more than long ones, which bury a decision under the luck that comes after it."""
 
-    def __init__(self, rules: Rules[Any], knowledge: Knowledge[Any], seats: i64) -> None:
+    def __init__(self, rules: Rules[Any], knowledge: Knowledge[Any], seats: i64, ahead: i64) -> None:
         self.rules = rules
         self.knowledge = knowledge
         self.seats = seats
+        self.ahead = ahead
 
     def play_on(self, position: Position, chance: Chance) -> None:
-        """Until the game is over; the position is used up."""
-        while True:
+        """The position is used up."""
+        for _ in range(self.ahead):
             movers = self.rules.to_move(position)
             if not movers:
                 return
