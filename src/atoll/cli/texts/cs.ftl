@@ -30,3 +30,19 @@ replay-open = Záznam končí po { $steps ->
     [one] jednom kroku
    *[other] { $steps } krocích
 }, dřív než hra.
+
+review-better = Lepší: { $does }. Tohle přišlo { $percent ->
+    [one] na jednu výhru ze sta.
+    [few] na { $percent } výhry ze sta.
+    [many] na { $percent } výhry ze sta.
+   *[other] na { $percent } výher ze sta.
+}
+review-chances = šance na výhru
+review-luck = štěstí
+review-lost = promarněno
+review-doubtful = sporné
+review-mistakes = chyby
+review-turning = { $step ->
+    [0] Vítěz nikdy neprohrával.
+   *[other] Od kroku { $step } už vítěz nikdy neprohrával.
+}

@@ -30,3 +30,17 @@ replay-open = Die Aufzeichnung endet nach { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
 }, bevor das Spiel vorbei ist.
+
+review-better = Besser: { $does }. Das hier hat { $percent ->
+    [one] einen Sieg von hundert gekostet.
+   *[other] { $percent } Siege von hundert gekostet.
+}
+review-chances = Gewinnchancen
+review-luck = Glück
+review-lost = verschenkt
+review-doubtful = zweifelhaft
+review-mistakes = Fehler
+review-turning = { $step ->
+    [0] Wer gewonnen hat, lag nie zurück.
+   *[other] Ab Schritt { $step } lag, wer gewonnen hat, nie mehr zurück.
+}

@@ -30,3 +30,17 @@ replay-open = The record ends after { $steps ->
     [one] one step
    *[other] { $steps } steps
 }, before the game is over.
+
+review-better = Better: { $does }. This gave away { $percent ->
+    [one] one win in a hundred.
+   *[other] { $percent } wins in a hundred.
+}
+review-chances = chances of winning
+review-luck = luck
+review-lost = given away
+review-doubtful = doubtful
+review-mistakes = mistakes
+review-turning = { $step ->
+    [0] The winner was never behind.
+   *[other] From step { $step } on, the winner was never behind again.
+}

@@ -30,3 +30,17 @@ replay-open = O registo acaba depois de { $steps ->
     [one] um passo
    *[other] { $steps } passos
 }, antes do fim do jogo.
+
+review-better = Melhor: { $does }. Isto custou { $percent ->
+    [one] uma vitória em cem.
+   *[other] { $percent } vitórias em cem.
+}
+review-chances = hipóteses de vencer
+review-luck = sorte
+review-lost = desperdiçado
+review-doubtful = duvidosas
+review-mistakes = erros
+review-turning = { $step ->
+    [0] Quem venceu nunca esteve atrás.
+   *[other] A partir do passo { $step }, quem venceu nunca mais esteve atrás.
+}
