@@ -2,7 +2,7 @@
 Refuses to hand out the position: every field is named here."""
 
 from atoll.core import Chance, Json, Step
-from atoll.core.bits import count, members, nth
+from atoll.core.bits import as_set, count, members, nth
 
 from .rules import Bay, PearlRules
 
@@ -14,7 +14,8 @@ def public(rules: PearlRules, bay: Bay) -> Json:
         "pearls": [int(count(hand)) for hand in bay.hands],
         "under": members(bay.under),
         "turn": int(bay.turn),
-        # Hands are shown when all have surfaced.
+        # When all have surfaced, the hands are shown.
+        "hands": [] if bay.under else [members(hand) for hand in bay.hands],
         "standing": [{"points": 0 if bay.under else rules.worth(hand), "notes": []} for hand in bay.hands],
         "prompt": {"id": "prompt-turn", "seat": int(bay.turn)} if bay.under else {"id": "prompt-over"},
     }
@@ -35,15 +36,16 @@ def told(rules: PearlRules, before: Bay, step: Step, after: Bay, reader: int | N
 def sample(rules: PearlRules, view: Json, chance: Chance) -> Bay:
     """The seat's own hand as it is, the others' dealt from what it has not seen."""
     public = view["public"]
-    own = sum(1 << pearl for pearl in view["private"].get("hand", []))
-    bay = Bay(len(public["pearls"]), 0b1_1111_1111_1110 & ~own)
+    shown = dict(enumerate(public["hands"])) or {view["seat"]: view["private"].get("hand", [])}
+    bay = Bay(len(public["pearls"]), 0b1_1111_1111_1110)
     bay.under = sum(1 << seat for seat in public["under"])
     bay.turn = public["turn"]
+    for seat, hand in shown.items():
+        if seat is not None:
+            bay.hands[seat] = int(as_set(hand))
+            bay.bag &= ~bay.hands[seat]
     for seat, held in enumerate(public["pearls"]):
-        if seat == view["seat"]:
-            bay.hands[seat] = own
-            continue
-        for _ in range(held):
+        while count(bay.hands[seat]) < held:
             pearl = nth(bay.bag, chance.roll("sampled", count(bay.bag)))
             bay.bag ^= 1 << pearl
             bay.hands[seat] |= 1 << pearl
@@ -54,6 +56,7 @@ def sketch(rules: PearlRules, view: Json) -> str:
     lines = [f"bag: {view['public']['bag']} pearls"]
     for seat, held in enumerate(view["public"]["pearls"]):
         where = "~~~" if seat in view["public"]["under"] else "---"
-        shown = view["private"]["hand"] if seat == view["seat"] else "o" * held
+        own = view["private"]["hand"] if seat == view["seat"] else "o" * held
+        shown = view["public"]["hands"][seat] if view["public"]["hands"] else own
         lines.append(f"{where} diver {seat + 1}: {shown}")
     return "\n".join(lines)

@@ -1,5 +1,6 @@
 title = Perly
 tagline = Ještě jednou dolů, nebo na vzduch?
+about = Nejmenší hra u tohoto stolu a zároveň příklad, jak se hra staví.
 P-1 = V sáčku leží dvanáct perel v hodnotě 1 až 12 a všichni potápěči začínají pod vodou s prázdnýma rukama.
 P-2 = Kdo je na tahu, ponoří se pro jednu perlu, kterou nikdo jiný neuvidí, nebo se vynoří.
 P-3 = Kdo má víc, než dovolí vzduch, už se znovu neponoří; a je-li sáček prázdný, neponoří se nikdo.
@@ -15,6 +16,8 @@ told-pearl = { $name } vynáší perlu v hodnotě { $pearl }
 told-surface = { $name } se vynořuje
 end-surfaced = Všichni potápěči se vynořili
 option-air = Kolik potápěč unese
+    .help = Kdo má víc, nezíská nic; s menším množstvím vzduchu jsou ponory kratší.
+preset-shallow = Mělký záliv
 board-bay = Záliv, perel v sáčku: { $bag }
 board-diver = { $name } má { $pearls ->
     [one] jednu perlu

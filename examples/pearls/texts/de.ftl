@@ -1,5 +1,6 @@
 title = Perlen
 tagline = Noch einmal hinab, oder Luft holen?
+about = Das kleinste Spiel an diesem Tisch, und das Beispiel dafür, wie ein Spiel gebaut wird.
 P-1 = Zwölf Perlen im Wert von 1 bis 12 liegen im Beutel; alle beginnen unter Wasser und mit leeren Händen.
 P-2 = Wer am Zug ist, taucht nach einer Perle, die sonst niemand sieht, oder taucht auf.
 P-3 = Wer mehr hält, als die Luft erlaubt, taucht nicht noch einmal; ist der Beutel leer, taucht niemand.
@@ -15,6 +16,8 @@ told-pearl = { $name } bringt die Perle im Wert von { $pearl } herauf
 told-surface = { $name } taucht auf
 end-surfaced = Alle sind aufgetaucht
 option-air = Wie viel man tragen kann
+    .help = Wer mehr hält, bekommt nichts; weniger Luft heißt kürzere Tauchgänge.
+preset-shallow = Flache Bucht
 board-bay = Die Bucht, Perlen im Beutel: { $bag }
 board-diver = { $name } hält { $pearls ->
     [one] eine Perle

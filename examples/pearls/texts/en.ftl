@@ -1,5 +1,6 @@
 title = Pearls
 tagline = One more dive, or up for air?
+about = The smallest game at this table, and the example that shows how a game is built.
 P-1 = Twelve pearls worth 1 to 12 lie in the bag, and all divers start under water with empty hands.
 P-2 = In turn, dive for one pearl that nobody else sees, or surface.
 P-3 = Who holds more than the air allows cannot dive again, nor can anyone when the bag is empty.
@@ -15,6 +16,8 @@ told-pearl = { $name } brings up the pearl worth { $pearl }
 told-surface = { $name } surfaces
 end-surfaced = All divers have surfaced
 option-air = How much a diver can carry
+    .help = Who holds more than this scores nothing, so less air makes for shorter dives.
+preset-shallow = Shallow bay
 board-bay = The bay: { $bag } pearls are in the bag
 board-diver = { $name } holds { $pearls ->
     [one] one pearl

@@ -1,5 +1,6 @@
 title = Pérolas
 tagline = Mais um mergulho, ou vir respirar?
+about = O jogo mais pequeno desta mesa, e o exemplo que mostra como se constrói um jogo.
 P-1 = Doze pérolas, que valem de 1 a 12, estão no saco; todos os mergulhadores começam debaixo de água e de mãos vazias.
 P-2 = Na sua vez, mergulha por uma pérola que mais ninguém vê, ou vem à tona.
 P-3 = Quem tem mais do que o ar permite não volta a mergulhar; com o saco vazio, ninguém mergulha.
@@ -15,6 +16,8 @@ told-pearl = { $name } traz a pérola que vale { $pearl }
 told-surface = { $name } vem à tona
 end-surfaced = Todos os mergulhadores vieram à tona
 option-air = Quanto consegue carregar um mergulhador
+    .help = Quem tiver mais do que isto não pontua; com menos ar, os mergulhos são mais curtos.
+preset-shallow = Baía rasa
 board-bay = A baía, pérolas no saco: { $bag }
 board-diver = { $name } tem { $pearls ->
     [one] uma pérola

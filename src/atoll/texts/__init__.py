@@ -2,7 +2,7 @@
 Refuses to hold a word itself: they are in the Fluent files."""
 
 from atoll.texts.language import LANGUAGES, LanguageError, negotiate, spoken_here
-from atoll.texts.words import HOUSE, TextError, Texts, house, load, of
+from atoll.texts.words import HOUSE, TextError, Texts, house, load, of, strictly
 
 __all__ = [
     "HOUSE",
@@ -15,4 +15,5 @@ __all__ = [
     "negotiate",
     "of",
     "spoken_here",
+    "strictly",
 ]

@@ -3,7 +3,9 @@ Refuses markup, and words by halves: a missing one is an error in tests and a vi
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -21,8 +23,11 @@ HEADING = re.compile(r"[A-Z]+-[A-Z]+|[A-Z]")
 ORDINALS = ("first", "second", "third")
 
 
+_strict = ContextVar("strict", default=False)
+
+
 class TextError(LookupError):
-    """A text that is missing or cannot be filled; raised in tests only."""
+    """A text that is missing or cannot be filled; raised in tests and by `strictly` only."""
 
 
 class Texts:
@@ -160,6 +165,16 @@ def house(language: str = "en") -> Texts:
     return load(language, HOUSE)
 
 
+@contextmanager
+def strictly() -> Iterator[None]:
+    """While this lasts, words that are missing or cannot be filled raise a `TextError`."""
+    before = _strict.set(True)
+    try:
+        yield
+    finally:
+        _strict.reset(before)
+
+
 def _complain(what: str) -> None:
-    if os.environ.get("ATOLL_STRICT_TEXTS", "") not in {"", "0"}:
+    if _strict.get() or os.environ.get("ATOLL_STRICT_TEXTS", "") not in {"", "0"}:
         raise TextError(what)
