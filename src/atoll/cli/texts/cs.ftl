@@ -46,3 +46,11 @@ review-turning = { $step ->
     [0] Vítěz nikdy neprohrával.
    *[other] Od kroku { $step } už vítěz nikdy neprohrával.
 }
+serve-at = Atoll je na { $address }
+serve-alone =
+    Dostane se k němu jen tento počítač; ATOLL_HOST=0.0.0.0 pustí dovnitř telefony a přátele ze stejné sítě.
+    Ukončí se klávesami Ctrl+C.
+serve-network =
+    Telefony a přátelé ze stejné sítě jej najdou na { $address }
+    Ukončí se klávesami Ctrl+C.
+serve-stop = Ukončí se klávesami Ctrl+C.

@@ -44,3 +44,11 @@ review-turning = { $step ->
     [0] Wer gewonnen hat, lag nie zurück.
    *[other] Ab Schritt { $step } lag, wer gewonnen hat, nie mehr zurück.
 }
+serve-at = Atoll ist unter { $address } zu erreichen
+serve-alone =
+    Nur dieser Rechner kommt heran; ATOLL_HOST=0.0.0.0 lässt Telefone und Freunde in deinem Netz herein.
+    Strg+C beendet es.
+serve-network =
+    Telefone und Freunde in deinem Netz finden es unter { $address }
+    Strg+C beendet es.
+serve-stop = Strg+C beendet es.

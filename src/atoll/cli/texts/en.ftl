@@ -44,3 +44,11 @@ review-turning = { $step ->
     [0] The winner was never behind.
    *[other] From step { $step } on, the winner was never behind again.
 }
+serve-at = Atoll is at { $address }
+serve-alone =
+    Only this computer can reach it; ATOLL_HOST=0.0.0.0 lets phones and friends in your network in.
+    Ctrl+C stops it.
+serve-network =
+    Phones and friends in your network find it at { $address }
+    Ctrl+C stops it.
+serve-stop = Ctrl+C stops it.

@@ -44,3 +44,11 @@ review-turning = { $step ->
     [0] Quem venceu nunca esteve atrás.
    *[other] A partir do passo { $step }, quem venceu nunca mais esteve atrás.
 }
+serve-at = O Atoll está em { $address }
+serve-alone =
+    Só este computador lhe chega; ATOLL_HOST=0.0.0.0 deixa entrar telemóveis e amigos da tua rede.
+    Ctrl+C para-o.
+serve-network =
+    Telemóveis e amigos da tua rede encontram-no em { $address }
+    Ctrl+C para-o.
+serve-stop = Ctrl+C para-o.

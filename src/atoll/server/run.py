@@ -1,0 +1,99 @@
+"""Runs the server: takes the port, says where it is to be reached, and stops when it is told to.
+Refuses to choose another port than the one asked for."""
+
+import errno
+import socket
+from collections.abc import Callable
+from ipaddress import ip_address
+from typing import Any
+
+import uvicorn
+
+from atoll.server import logs
+from atoll.server.app import app
+from atoll.server.settings import SettingError, Settings
+
+LONGEST_FRAME = 64 * 1024
+# How long those who are connected have to go elsewhere when the server stops.
+LEAVING = 3
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> int:
+    """Serve until somebody stops it; `ready` is told the address. The exit code."""
+    logs.set_up(settings.log)
+    listening = listen(settings)
+    address = settings.address or reached_at(settings.host, listening.getsockname()[1])
+    server = _Server(configuration(settings), lambda: ready(address))
+    with listening:
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    more: dict[str, Any] = {}
+    if settings.proxies:
+        more["forwarded_allow_ips"] = list(settings.proxies)
+    return uvicorn.Config(
+        app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        # Compression would cost each socket 35 kB and every frame half the speed.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        timeout_graceful_shutdown=LEAVING,
+        **more,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The server's socket; a port that is taken is told in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        raise SettingError(_why(settings, error)) from None
+    return listening
+
+
+def _why(settings: Settings, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {settings.port} is taken, perhaps by another Atoll; "
+            f"ATOLL_PORT={settings.port + 1} chooses another one"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {settings.port} is for the system's own services; ATOLL_PORT=8000 chooses another one"
+    return f"ATOLL_HOST={settings.host} is no address that this machine can listen at: {error.strerror}"
+
+
+def reached_at(host: str, port: int) -> str:
+    """The address to type on this machine."""
+    name = host
+    try:
+        if ip_address(host).is_unspecified or ip_address(host).is_loopback:
+            name = "localhost" if ":" not in host else "[::1]"
+        elif ":" in host:
+            name = f"[{host}]"
+    except ValueError:
+        pass
+    return f"http://{name}:{port}"
