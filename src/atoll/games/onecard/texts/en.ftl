@@ -1,0 +1,162 @@
+title = All on One Card
+tagline = One roll for everybody, and all of it on one card
+about = Five colour dice, up to three rolls: keep what suits you and roll the rest again. Then everybody uses the same result, each on one card of their own. Three full rows score a card, suns make it shine, and a fourth scored card ends the game.
+
+# The rules, clause by clause
+O-C = Cards and dice
+O-C1 = There are 30 cards. Each has five rows in five of the six colours, 2 to 6 boxes long and 20 boxes in all; two of the rows have a sun. A full row is worth as many points as it has boxes.
+O-C2 = The five dice are alike: each face is one of the six colours, with a symbol of its own.
+O-C3 = No two cards are alike. Each colour is missing on exactly five of them, and lengths and suns are spread evenly over the colours.
+
+O-S = Setting up
+O-S1 = A start player is drawn. Everybody draws 2 cards and lays them open for all to see; the others are the pile.
+
+O-T = A turn
+O-T1 = The active player rolls all five dice and may roll again up to twice, each time keeping any of them, none or more; kept dice may be taken up again. Stopping early is allowed, and the last roll stands.
+    .rolling = The dice are still being rolled. Keep some and roll the rest, or stop; cards are marked afterwards.
+    .unrolled = No dice lie there yet. Roll all five first.
+    .lacking = You cannot keep { $kept } × { $colour }: { $number ->
+        [0] there is none among the dice.
+        [one] only one lies there.
+       *[other] only { $number } lie there.
+    } Keep dice that lie there, or just roll again.
+    .stands = The result stands and is not rolled again. Use it on one of your cards, or pass.
+O-T2 = Then everybody may use the result, one after another, beginning with the active player.
+O-T3 = When all are done, the dice go on to the left.
+
+O-M = Marking
+O-M1 = You use the result on one of your cards only; it is never split over several.
+    .foreign = Card { $card } is not yours. Choose one of the cards in front of you.
+O-M2 = Boxes are marked from left to right.
+O-M3 = A colour may be marked only if all dice of that colour fit into its row. Part of a colour is not possible.
+    .nothing = Card { $card } takes none of these dice: a colour fits only if its row has room for all dice of that colour. Choose another card, or pass.
+O-M4 = Nobody has to mark. But on the card you choose, you mark every colour that fits.
+
+O-K = Scoring a card
+O-K1 = A card with at least three full rows is scored at once: the boxes of every full row, 2 more for one full row with a sun, 5 more for both. Rows that fill up together all count.
+O-K2 = A scored card is laid aside and never marked again. At the end of the turn, those who scored draw a new one, in turn order.
+    .scored = Card { $card } is scored and laid aside. Choose a card that is still in play.
+    .marking = Cards are drawn when all have used the result. Mark on one of your cards, or pass.
+
+O-E = The end
+O-E1 = The game ends after the turn in which somebody scores a fourth card. Everybody may still use the result of that turn.
+O-E2 = On cards that are not scored, every full row still counts its boxes; their suns count nothing.
+O-E3 = The most points win. Who are equal share the win.
+O-E4 = When nobody has marked anything for three rounds, the game ends as well. The table says so before the last of them.
+
+O-V = The advanced variant
+O-V1 = Everybody plays with 3 cards. At the start each is dealt 5, keeps 3 and gives 2 back, and the pile is shuffled.
+    .choosing = The cards are still being chosen. Take three of your five; then the dice are rolled.
+    .undealt = Card { $card } is not among those that you choose from. Take one of your five.
+O-V2 = Three cards of the pile lie open. Who scores a card takes its successor from these, and the gap is filled from the pile. Several take in turn order.
+    .choosing = The new cards are being taken. Take one of the open cards; then the dice go on.
+    .covered = Card { $card } does not lie open. Take one of the open cards.
+O-V3 = The start cards are chosen by all at the same time and unseen; they are shown when everybody has chosen.
+
+# What is done
+do-roll = roll all dice
+do-keep = keep { $all } and roll the rest
+do-stop = stop and use the result
+do-pass = pass
+do-mark = use the dice on card { $first }
+do-take = take card { $first }
+
+# What there is to do
+prompt-choose = Everybody chooses three of five cards
+prompt-roll = { $name } rolls the dice
+prompt-keep = { $name } keeps dice or stops: { $rolls ->
+    [one] one roll left
+   *[other] { $rolls } rolls left
+}
+prompt-mark = { $name } uses the result
+prompt-take = { $name } takes a new card
+prompt-over = The game is over
+prompt-you-choose = Choose your start cards: { $cards ->
+    [one] take one more
+   *[other] take { $cards } more
+}
+prompt-you-roll = Roll the dice
+prompt-you-keep = Tap the dice to keep and roll the rest, or stop: { $rolls ->
+    [one] one roll left
+   *[other] { $rolls } rolls left
+}
+prompt-you-mark = Use the dice on one card, or pass
+prompt-you-take = Take one of the open cards
+
+# What happened
+told-roll = { $name } rolls { $dice }
+told-again = { $name } rolls everything again: { $dice }
+told-keep = { $name } keeps { $kept } and rolls { $dice }
+told-stop = { $name } stops
+told-nothing = { $name } cannot use these dice
+told-nobody = Nobody can use these dice
+told-mark = { $name } marks { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+} on card { $card }: { $dice }
+told-row = The row { $colour } on card { $card } is full: { $points }
+told-score = { $name } scores card { $card }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $rows } for rows, { $suns } for suns)
+told-pass = { $name } passes
+told-draw = { $name } draws card { $card }
+told-take = { $name } takes card { $card }
+told-choose = { $name } has chosen { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+told-cards = { $name } plays with the cards { $cards }
+told-open = Now open: { $cards }
+told-quiet = Nobody has marked anything for { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+}. If nobody does in this one, the game ends.
+end-goal = The last card is scored
+end-quiet = Nobody wanted to mark any more
+
+# What counts
+part-rows = Full rows of scored cards
+part-suns = Suns
+part-unscored = Full rows of other cards
+lack-cards = { $cards ->
+    [0] the last card is scored
+    [one] one card to go
+   *[other] { $cards } cards to go
+}
+
+# Names
+name-purple = purple
+name-blue = blue
+name-green = green
+name-yellow = yellow
+name-orange = orange
+name-red = red
+
+# Options
+option-variant = Variant
+    .help = Advanced: three cards each, chosen from five, and new cards chosen from three open ones.
+option-variant-basic = basic
+option-variant-advanced = advanced
+option-goal = Cards to score
+    .help = The turn in which somebody scores this many cards is the last.
+option-rolls = Rolls in a turn
+    .help = How often the dice may be rolled, the first roll included.
+option-sun = One sun
+    .help = Extra points for a scored card on which one row with a sun is full.
+option-suns = Both suns
+    .help = Extra points for a scored card on which both rows with a sun are full.
+option-hints = Hints
+    .help = Everybody sees what the dice would do on every card; the active player also sees chances and what is worth keeping.
+preset-first = First game: two cards to score
+preset-basic = Basic
+preset-advanced = Advanced
+preset-masters = Advanced, without hints
+
+# On the board
+board-hint-keep = Keep { $dice }: on average that brings most.
+board-hint-keep-row = Keep { $dice }: with them, the row { $colour } on card { $card } fills up this turn in { $percent } of 100 cases.
+board-hint-roll = Roll everything again: on average that brings most.
+board-hint-roll-row = Roll everything again: from scratch, the row { $colour } on card { $card } fills up this turn in { $percent } of 100 cases.
+board-hint-stop = Stop: another roll would not help your cards.
+board-hint-use = Stop and use this on card { $card }: it is more than another roll brings on average.
