@@ -61,13 +61,20 @@ def _why(rules: OneCardRules, layout: Layout, seat: int, best: int) -> Json:
 
 
 def _nearest_row(rules: OneCardRules, layout: Layout, seat: int, kept: int) -> tuple[float, int, int]:
-    """The row that these dice bring nearest to its end says why they stay: its chance, card and colour."""
+    """The row that these dice bring nearest to its end says why they stay: its chance, card and colour.
+    Of equally near ones, it is the longest."""
     left = int(rules.rolls - layout.rolled)
     rows = [
-        (rolled_chance(room, counted(kept, colour), DICE - total(kept), left), card, colour)
+        (
+            rolled_chance(room, counted(kept, colour), DICE - total(kept), left),
+            counted(rules.boxes[card], colour),
+            card,
+            colour,
+        )
         for card in members(layout.hands[seat])
         for colour in range(len(COLOURS))
         if (room := counted(rules.boxes[card] - layout.marks[card], colour))
         and (counted(kept, colour) or not kept)
     ]
-    return max(rows, default=(0.0, 0, 0))
+    chance, _, card, colour = max(rows, default=(0.0, 0, 0, 0))
+    return chance, card, colour

@@ -33,6 +33,8 @@ def kept_worth(results: list[float], rolls: i64) -> list[float]:
         _on_average(worth)
         rolls -= 1
         if rolls <= 0:
+            # Who stops has the result as it lies.
+            worth[FULL:] = results
             return worth
         worth[FULL:] = _at_best(worth)
 
