@@ -1,0 +1,34 @@
+"""Gymnasium's own check passes; a learner plays against bots and is told what it may do."""
+
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from atoll.adapters.gymnasium import AtollEnv
+from atoll.core import Quick
+
+
+@pytest.mark.parametrize(("game", "rivals"), [("pearls", ["random"]), ("onecard", ["random", "greedy"])])
+def test_gymnasiums_own_check_passes(game: str, rivals: list[str]) -> None:
+    check_env(AtollEnv(game, rivals), skip_render_check=True)
+
+
+def test_a_learner_that_keeps_to_the_mask_comes_to_the_end() -> None:
+    env = AtollEnv("pearls", ["random"])
+    chance = Quick(3)
+    for seed in range(20):
+        _, info = env.reset(seed=seed)
+        over, reward = False, 0.0
+        while not over:
+            may = [action for action, allowed in enumerate(info["action_mask"]) if allowed]
+            _, reward, over, _, info = env.step(may[chance.roll("any", len(may))])
+        assert 0.0 <= reward <= 1.0
+
+
+def test_what_is_not_allowed_changes_nothing_and_costs() -> None:
+    env = AtollEnv("pearls", ["random"])
+    seen, _ = env.reset(seed=1)
+    env.match.position.hands[0] = 1 << 12 | 1 << 11
+    before = len(env.match.steps)
+    _, reward, over, _, _ = env.step(0)
+    assert (reward, over, len(env.match.steps)) == (AtollEnv.ILLEGAL, False, before)
+    assert seen["action_mask"].tolist() == [1, 1] and env.action_masks().tolist() == [False, True]
