@@ -54,6 +54,16 @@ def members(word: i64) -> list[int]:
     return found
 
 
+def bit(member: i64) -> i64:
+    """The set with one member.
+
+    >>> bin(bit(3))
+    '0b1000'
+    """
+    # mypyc writes a literal `1 << member` as C's int of 32 bits, so that from 31 on it would be another set.
+    return (member - member + 1) << member
+
+
 def as_set(numbers: list[int]) -> i64:
     """The set with these members.
 
@@ -62,7 +72,7 @@ def as_set(numbers: list[int]) -> i64:
     """
     word: i64 = 0
     for number in numbers:
-        word |= 1 << i64(number)
+        word |= bit(number)
     return word
 
 

@@ -1,0 +1,28 @@
+"""Sets as words, beside Python's own sets; compiled or not, the same."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from atoll.core.bits import as_set, bit, count, lowest, members, nth
+
+SETS = st.sets(st.integers(0, 62))
+
+
+@given(st.integers(0, 62))
+def test_a_set_of_one_has_its_member(member: int) -> None:
+    assert bit(member) == 2**member
+
+
+@given(SETS)
+def test_a_word_holds_what_the_set_holds(numbers: set[int]) -> None:
+    word = as_set(sorted(numbers))
+    assert word == sum(2**number for number in numbers)
+    assert members(word) == sorted(numbers)
+    assert count(word) == len(numbers)
+
+
+@given(SETS.filter(bool))
+def test_members_are_found_by_their_rank(numbers: set[int]) -> None:
+    word = as_set(sorted(numbers))
+    assert [nth(word, rank) for rank in range(len(numbers))] == sorted(numbers)
+    assert lowest(word) == min(numbers)
