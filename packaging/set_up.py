@@ -54,7 +54,7 @@ def install(develop: bool) -> None:
         "pyproject": hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest(),
     }
     done = _done()
-    if wanted.items() > done.items():
+    if not wanted.items() <= done.items():
         print("set-up: a virtual environment in .venv, with what Atoll needs", flush=True)
         _environment()
         _pip("--upgrade", "pip>=25.1", *TO_BUILD)
