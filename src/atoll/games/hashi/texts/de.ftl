@@ -1,0 +1,279 @@
+title = Hashi
+tagline = Achtzehn Inseln, und jede Brücke zählt.
+about = Alle schreiben dieselbe Zahl und zeichnen gleich viele Brücken, jeder auf seinem Plan. Welche Inseln sind vor der letzten Karte fertig? Und wer hat zuerst alle roten Flaggen?
+
+# Die Regeln, wie in RULES.md; die Attribute sind Absagen.
+H-C = Material
+H-C1 = Es gibt 18 Karten, jede mit einer Zahl von 1 bis 6 und mit 1 bis 3 Brücken; jede Kombination kommt einmal vor.
+H-C2 = Jede Seite des Plans zeigt 18 Inseln, 4 mit roter und 3 mit blauer Flagge, und punktierte Linien zwischen Nachbarn. Manche kreuzen sich.
+H-C3 = Die Pläne sind unsere eigenen. Seite A ist für die ersten Partien, Seite B ist schwerer.
+
+H-S = Vorbereitung
+H-S1 = Alle spielen dieselbe Seite.
+H-S2 = Alle schreiben eine 3 oder eine 4 auf eine Insel ohne Flagge und geben den Plan nach links. Du spielst mit dem Plan, den du bekommst; allein mit deinem eigenen.
+    .starting = Die erste Karte kommt noch: Schreib eine 3 oder eine 4 auf eine Insel ohne Flagge.
+    .started = Die erste 3 oder 4 schreibt man vor der ersten Karte. Jetzt ist die Zahl der Karte dran: Wähle eine Insel für sie.
+    .flag = { $island } hat eine Flagge: Die erste Zahl gehört auf eine Insel ohne Flagge.
+H-S3 = Die Karten werden gemischt, und eine kommt ungesehen in die Schachtel. Vor dem Ende erfährt niemand, welche.
+
+H-R = Eine Runde
+H-R1 = Eine Karte wird aufgedeckt. Alle schreiben gleichzeitig ihre Zahl und zeichnen dann ihre Brücken. Beides darf entfallen, die Reihenfolge bleibt.
+    .early = Zuerst die Zahl: Schreib die { $number } oder lass sie aus. Dann kommen die Brücken.
+    .late = Die Zahl ist geschrieben oder ausgelassen, jetzt kommen die Brücken. Solange die Runde läuft, kannst du es zurücknehmen.
+H-R2 = Sind alle fertig, wird die nächste Karte aufgedeckt, insgesamt 17.
+H-R3 = Die Infoleiste zeigt, welche Karten schon aufgedeckt wurden; der Ablagestapel bleibt zu.
+
+H-A = Die Zahl schreiben
+H-A1 = Die Zahl der Karte kommt auf eine leere Insel deiner Wahl.
+    .taken = Auf { $island } steht schon eine { $number }: Wähle eine leere Insel.
+H-A2 = Auf eine Insel ohne Flagge darf sie immer, auf eine mit Flagge nur, wenn schon eine Brücke dorthin führt.
+    .unreached = { $island } hat eine Flagge, und noch keine Brücke führt hin, also darf die { $number } nicht dorthin. Zeichne zuerst eine Brücke, oder wähle eine Insel ohne Flagge.
+H-A3 = Die Zahl darf nicht kleiner sein als die Zahl der Brücken, die schon zur Insel führen.
+    .small = { $bridges ->
+        [one] { $bridges } Brücke führt
+       *[other] { $bridges } Brücken führen
+    } schon zu { $island }: Eine { $number } ist dafür zu klein.
+
+H-B = Die Brücken zeichnen
+H-B1 = Zeichne genau so viele Brücken, wie die Karte zeigt, oder keine.
+    .fewer = Die Karte verlangt genau { $bridges }: Zeichne noch { $left }, oder nimm die gezeichneten zurück.
+    .more = Die { $bridges } der Karte sind gezeichnet, mehr dürfen es nicht sein. Beende die Runde, oder nimm etwas zurück.
+    .stuck = Nach einer Brücke auf { $line } fänden die übrigen keinen Platz, und es müssen alle { $bridges } gezeichnet werden. Wähle eine andere Linie.
+H-B2 = Jede Brücke beginnt an einer Insel mit Zahl. Eine Zahl aus dieser Runde gilt auch.
+    .empty = Weder { $island } noch { $other } hat eine Zahl: Eine Brücke braucht an einem Ende eine.
+H-B3 = Eine Brücke folgt einer punktierten Linie zur Nachbarinsel. Die Brücken einer Runde dürfen überall liegen.
+    .unmarked = Zwischen { $island } und { $other } ist keine punktierte Linie: Brücken folgen den Punkten.
+H-B4 = Auf einer Linie liegen höchstens zwei Brücken, in derselben Runde gezeichnet oder nicht.
+    .two = Zwischen { $island } und { $other } liegen schon zwei Brücken, drei dürfen es nicht sein.
+H-B5 = Brücken kreuzen sich nie.
+    .crossing = { $line } würde die Brücke { $other } kreuzen.
+H-B6 = Eine Insel hat nie mehr Brücken als ihre Zahl; eine fertige nimmt keine mehr an.
+    .finished = { $island } hat { $number ->
+        [one] ihre { $number } Brücke
+       *[other] alle { $number } Brücken
+    } und ist fertig: Weitere dürfen nicht hin.
+H-B7 = Keine Insel hat je mehr als 6 Brücken, auch keine leere.
+    .six = Zu { $island } führen schon 6 Brücken, mehr dürfen es nicht sein.
+
+H-F = Fertige Inseln
+H-F1 = Eine Insel mit genau so vielen Brücken wie ihre Zahl ist fertig und wird sofort eingekreist.
+H-F2 = Fertige Inseln müssen nicht miteinander verbunden sein.
+
+H-P = Wertung
+H-P1 = Rot: Alle 4 Inseln mit roter Flagge sind fertig. { -high } bekommt 9 Punkte, alle später 5.
+H-P2 = Blau: Alle 3 Inseln mit blauer Flagge sind fertig. { -high } bekommt 7 Punkte, alle später 3.
+H-P3 = Sechs: 6 fertige Inseln sind durch Brücken verbunden, ohne eine unfertige dazwischen. { -high } bekommt 8 Punkte, alle später 4.
+H-P4 = Jeder wertet jeden Bonus höchstens einmal, am Ende der Runde, in der er erreicht wurde.
+H-P5 = Am Ende zählt jede fertige Insel 2 Punkte. Die meisten Punkte gewinnen; bei Gleichstand gewinnen mehrere.
+
+H-X = Freihand
+H-X1 = Du zeichnest wie auf Papier: Nichts hält dich davon ab, gegen die Regeln für Zahlen und Brücken zu verstoßen.
+H-X2 = Ein Fehler, der in der folgenden Runde gefunden wird, darf in ihr ausradiert werden, wenn nichts anderes davon abhängt.
+H-X3 = Ein später gefundener Fehler bleibt, wie er ist, und seine Inseln werden gestrichen: Sie werden nie fertig und zählen nichts.
+H-X4 = Nach jeder Runde darf jeder um eine Prüfung bitten, die jeden Fehler auf jedem Plan findet.
+
+H-Z = Allein
+H-Z1 = Die 17 Karten bilden Stapel zu 7, 5 und 5.
+H-Z2 = Blau zählt bis zur 7. Karte 7, danach 3.
+H-Z3 = Rot zählt bis zur 12. Karte 9 und Sechs 8, danach 5 und 4.
+H-Z4 = Deine Punkte bringen dir einen Titel: Ab 41 steigst du auf, und mit 60 bist du ganz oben.
+
+-high = Wer es zuerst schafft, allein oder in derselben Runde,
+
+# Was man tun kann.
+do-write = { $first ->
+    [3] eine 3 auf { $second } schreiben
+    [4] eine 4 auf { $second } schreiben
+   *[other] die Zahl auf { $first } schreiben
+}
+do-skip = die Zahl auslassen
+do-bridge = eine Brücke { $first } zeichnen
+do-done = die Runde beenden
+
+prompt-start = Alle schreiben eine 3 oder eine 4
+prompt-round = Die Karte zeigt eine { $number } und { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}
+prompt-over = Alle Karten sind gespielt
+prompt-you-start = Schreib eine 3 oder eine 4 auf eine Insel ohne Flagge
+prompt-you-pass = Schreib eine 3 oder eine 4 auf eine Insel ohne Flagge: Diesen Plan bekommt { $name }
+prompt-you-write = Schreib die { $number } auf eine Insel, oder lass sie aus
+prompt-you-bridge = Zeichne { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+} oder keine
+prompt-you-more = Noch { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+} zu zeichnen
+prompt-you-done = Alle Brücken sind gezeichnet: Beende die Runde
+
+told-start = { $name } schreibt eine { $number } auf { $island }
+told-write = { $name } schreibt die { $number } auf { $island }
+told-skip = { $name } lässt die { $number } aus
+told-bridge = { $on ->
+    [1] { $name } zeichnet eine Brücke { $first }–{ $second }
+   *[other] { $name } zeichnet die zweite Brücke { $first }–{ $second }
+}
+told-none = { $name } zeichnet keine Brücken
+told-done = { $name } ist fertig
+told-finish = { $name } hat { $island } fertiggestellt
+told-red = { $name } hat alle roten Flaggen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+told-blue = { $name } hat alle blauen Flaggen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+told-six = { $name } hat sechs fertige Inseln verbunden: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+told-card = Runde { $round }: eine { $number } und { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}
+told-box = In der Schachtel lag die { $number } mit { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}
+
+end-cards = Alle 17 Karten sind gespielt
+part-red = rote Flaggen
+part-blue = blaue Flaggen
+part-six = sechs verbunden
+part-islands = Inseln
+
+has-red = rote Flaggen: { $points }
+has-blue = blaue Flaggen: { $points }
+has-six = sechs verbunden: { $points }
+lack-red = für Rot fehlt { $islands }
+lack-blue = für Blau fehlt { $islands }
+lack-six = { $joined } verbunden, { $islands } fehlen zur Sechs
+
+rank-1 = Handlanger
+rank-2 = Wasserträger
+rank-3 = Bambusbinder
+rank-4 = Schraubenzieher
+rank-5 = Betongießer
+rank-6 = Projektleitung
+rank-7 = Brückenmeister
+rank-8 = Planungsprofi
+rank-9 = Chef der Statik
+rank-10 = Architektur-Ass
+rank-11 = Baugenie
+rank-12 = Inselgottheit
+
+name-red = rot
+name-blue = blau
+name-six = sechs
+
+# Optionen.
+option-side = Seite des Plans
+    .help = Die Pläne sind verschieden: Auf B kreuzt sich mehr, und die Flaggen sind schwerer fertigzustellen.
+option-side-A = A, für die ersten Partien
+option-side-B = B, schwerer
+option-start = Die erste Zahl
+    .help = Wer die 3 oder 4 schreibt, mit der du beginnst.
+option-start-passed = der Nachbar schreibt sie und gibt dir den Plan
+option-start-own = du schreibst sie selbst
+option-bonus = Der hohe Wert eines Bonus
+    .help = In der Spielregel bekommen ihn nur die Ersten.
+option-bonus-first = für die Ersten
+option-bonus-everyone = für alle
+option-red = Alle roten Flaggen
+    .help = Punkte für die Ersten.
+option-red-later = Alle roten Flaggen, später
+    .help = Punkte für alle, die danach kommen.
+option-blue = Alle blauen Flaggen
+    .help = Punkte für die Ersten.
+option-blue-later = Alle blauen Flaggen, später
+    .help = Punkte für alle, die danach kommen.
+option-six = Sechs verbundene Inseln
+    .help = Punkte für die Ersten.
+option-six-later = Sechs verbundene Inseln, später
+    .help = Punkte für alle, die danach kommen.
+option-finished = Eine fertige Insel
+    .help = Punkte für jede von ihnen am Ende.
+option-freehand = Freihand
+    .help = Zeichne wie auf Papier: Niemand hält deine Fehler auf, und eine Prüfung findet sie.
+preset-first = Erste Partie
+preset-harder = Die schwerere Seite
+preset-pencils = Mit dem Bleistift
+
+# Auf dem Plan.
+board-sheet = Plan von { $name }: { $finished ->
+    [one] { $finished } Insel
+   *[other] { $finished } Inseln
+} von 18 fertig
+board-island = { $island }{ $flag ->
+    [red] , rote Flagge
+    [blue] , blaue Flagge
+   *[none] {""}
+}, { $number ->
+    [0] leer, { $bridges ->
+        [0] keine Brücken
+        [one] { $bridges } Brücke
+       *[other] { $bridges } Brücken
+    }
+   *[other] { $bridges } von { $number } Brücken
+}{ $state ->
+    [finished] , fertig
+    [struck] , gestrichen
+   *[open] {""}
+}
+board-line = { $first } bis { $second }, { $bridges ->
+    [0] keine Brücke
+    [1] eine Brücke
+   *[other] zwei Brücken
+}
+board-card = Die offene Karte: Zahl { $number }, { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}
+board-info = Infoleiste
+board-info-card = { $number } mit { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}: { $state ->
+    [open] die offene Karte
+    [seen] war schon da
+    [box] in der Schachtel
+   *[unseen] kommt noch, oder liegt in der Schachtel
+}
+board-odds = Nächste Karte
+board-odds-number = { $count } von { $cards } ungesehenen Karten zeigen eine { $number }
+board-odds-bridges = { $count } von { $cards } ungesehenen Karten zeigen { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}
+board-pile = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} im Stapel
+board-number-3 = Eine 3 schreiben
+board-number-4 = Eine 4 schreiben
+board-skip = Keine Zahl
+board-none = Keine Brücken
+board-done = Fertig
+board-passed = Geht an { $name }
+board-bonus = { $bonus ->
+    [red] Rote Flaggen
+    [blue] Blaue Flaggen
+   *[six] Sechs verbunden
+}
+board-offer = jetzt { $points } wert
+board-lacks = { $count ->
+    [0] komplett
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
+board-summary = Runde { $round }
+board-brought = { $name }: { $points ->
+    [0] nichts fertig
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-title = Dein Titel: { $title }

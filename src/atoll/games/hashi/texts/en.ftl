@@ -1,0 +1,279 @@
+title = Hashi
+tagline = Eighteen islands, and every bridge counts.
+about = Everyone writes the same number and draws the same bridges, each on a board of their own. Which islands will be finished before the last card? And who is first to have all the red flags?
+
+# The clauses, as in RULES.md; the attributes are refusals.
+H-C = Components
+H-C1 = There are 18 cards, each with a number from 1 to 6 and with 1 to 3 bridges; every combination is there once.
+H-C2 = Each side of the board shows 18 islands, 4 with a red flag and 3 with a blue one, and dotted lines between neighbours, some of which cross.
+H-C3 = The boards are our own. Side A is for the first games, side B is harder.
+
+H-S = Set-up
+H-S1 = Everyone plays the same side.
+H-S2 = Everyone writes a 3 or a 4 on an island without a flag and passes the board to the left. You play the board that you are given; alone, your own.
+    .starting = The first card is still to come: write a 3 or a 4 on an island without a flag.
+    .started = The first 3 or 4 was written before the first card. Now the card’s number is written: choose an island for it.
+    .flag = { $island } has a flag: the first number goes on an island without one.
+H-S3 = The cards are shuffled and one goes into the box unseen. Nobody learns which before the game is over.
+
+H-R = A round
+H-R1 = A card is turned over. Everyone writes its number, then draws its bridges, all at the same time. Either may be left out, but the order stays.
+    .early = First the number: write the { $number }, or skip it. Then come the bridges.
+    .late = The number was written or skipped, now come the bridges. As long as the round is open you can take it back.
+H-R2 = When everyone is done the next card is turned over, 17 in all.
+H-R3 = The info bar shows which cards were turned over; the pile of played cards stays closed.
+
+H-A = Writing the number
+H-A1 = The card’s number goes on one empty island of your choice.
+    .taken = { $island } already has a { $number }: choose an empty island.
+H-A2 = An island without a flag may always get it, one with a flag only if a bridge already reaches it.
+    .unreached = { $island } has a flag and no bridge reaches it yet, so it cannot get the { $number }. Draw a bridge there first, or choose an island without a flag.
+H-A3 = The number may not be smaller than the bridges that already reach the island.
+    .small = { $bridges ->
+        [one] { $bridges } bridge already reaches
+       *[other] { $bridges } bridges already reach
+    } { $island }: a { $number } is too small for it.
+
+H-B = Drawing the bridges
+H-B1 = Draw exactly as many bridges as the card shows, or none at all.
+    .fewer = The card asks for exactly { $bridges }: draw { $left } more, or take back what you have drawn.
+    .more = All { $bridges } are drawn, and there may not be more. Finish the round, or take something back.
+    .stuck = After a bridge on { $line } the others would not fit, and all { $bridges } must be drawn. Choose another line.
+H-B2 = Every bridge begins at an island with a number. One that was written in this round counts.
+    .empty = Neither { $island } nor { $other } has a number: a bridge needs one at one of its ends.
+H-B3 = A bridge follows a dotted line to the neighbouring island. Those of one round may lie anywhere.
+    .unmarked = No dotted line joins { $island } and { $other }: bridges follow the dots.
+H-B4 = A line carries at most two bridges, drawn in the same round or not.
+    .two = There are already two bridges between { $island } and { $other }, and there may not be three.
+H-B5 = Bridges never cross.
+    .crossing = { $line } would cross the bridge { $other }.
+H-B6 = An island never has more bridges than its number; a finished one takes no more.
+    .finished = { $island } has all its { $number ->
+        [one] { $number } bridge
+       *[other] { $number } bridges
+    } and is finished: no more may reach it.
+H-B7 = No island ever has more than 6 bridges, not even an empty one.
+    .six = 6 bridges reach { $island }, and there may not be more.
+
+H-F = Finished islands
+H-F1 = An island with exactly as many bridges as its number is finished and ringed, at once.
+H-F2 = Finished islands need not be joined to each other.
+
+H-P = Scoring
+H-P1 = Red: all 4 islands with a red flag are finished. { -high } gets 9 points, everyone later 5.
+H-P2 = Blue: all 3 islands with a blue flag are finished. { -high } gets 7 points, everyone later 3.
+H-P3 = Six: 6 finished islands are joined by bridges, with no unfinished island in between. { -high } gets 8 points, everyone later 4.
+H-P4 = Each player scores each bonus at most once, at the end of the round in which it was reached.
+H-P5 = In the end every finished island is worth 2 points. Most points win; equals win together.
+
+H-X = Free-hand
+H-X1 = You draw as on paper: nothing keeps you from breaking the rules on where a number or a bridge may go.
+H-X2 = A mistake that is found in the following round may be rubbed out in that round, if nothing else hangs on it.
+H-X3 = A mistake found later stays as it is drawn, and its islands are struck out: they are never finished and score nothing.
+H-X4 = After each round anyone may ask for a check, which finds every mistake on every board.
+
+H-Z = Alone
+H-Z1 = The 17 cards form piles of 7, 5 and 5.
+H-Z2 = Blue is worth 7 up to the 7th card, 3 later.
+H-Z3 = Red is worth 9 and six 8 up to the 12th card, 5 and 4 later.
+H-Z4 = Your points give you a title: from 41 points on you rise, and with 60 you are at the top.
+
+-high = Whoever is first, alone or in the same round,
+
+# What can be done.
+do-write = { $first ->
+    [3] write a 3 on { $second }
+    [4] write a 4 on { $second }
+   *[other] write the number on { $first }
+}
+do-skip = skip the number
+do-bridge = draw a bridge { $first }
+do-done = finish the round
+
+prompt-start = Everyone writes a 3 or a 4
+prompt-round = The card shows a { $number } and { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}
+prompt-over = All cards are played
+prompt-you-start = Write a 3 or a 4 on an island without a flag
+prompt-you-pass = Write a 3 or a 4 on an island without a flag: this board goes to { $name }
+prompt-you-write = Write the { $number } on an island, or skip it
+prompt-you-bridge = Draw { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}, or none
+prompt-you-more = { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+} left to draw
+prompt-you-done = All bridges are drawn: finish the round
+
+told-start = { $name } writes a { $number } on { $island }
+told-write = { $name } writes the { $number } on { $island }
+told-skip = { $name } skips the { $number }
+told-bridge = { $on ->
+    [1] { $name } draws a bridge { $first }–{ $second }
+   *[other] { $name } draws the second bridge { $first }–{ $second }
+}
+told-none = { $name } draws no bridges
+told-done = { $name } is done
+told-finish = { $name } has finished { $island }
+told-red = { $name } has all red flags: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-blue = { $name } has all blue flags: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-six = { $name } has joined six finished islands: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-card = Round { $round }: a { $number } and { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}
+told-box = In the box was the { $number } with { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}
+
+end-cards = All 17 cards are played
+part-red = red flags
+part-blue = blue flags
+part-six = six joined
+part-islands = islands
+
+has-red = red flags: { $points }
+has-blue = blue flags: { $points }
+has-six = six joined: { $points }
+lack-red = red lacks { $islands }
+lack-blue = blue lacks { $islands }
+lack-six = { $joined } joined, { $islands } more for six
+
+rank-1 = errand runner
+rank-2 = water carrier
+rank-3 = bamboo binder
+rank-4 = bolt tightener
+rank-5 = concrete pourer
+rank-6 = project leader
+rank-7 = bridge master
+rank-8 = expert planner
+rank-9 = head of statics
+rank-10 = ace of architects
+rank-11 = genius of building
+rank-12 = deity of the islands
+
+name-red = red
+name-blue = blue
+name-six = six
+
+# Options.
+option-side = Side of the board
+    .help = The boards are different: B has more crossings, and its flags are harder to finish.
+option-side-A = A, for the first games
+option-side-B = B, harder
+option-start = The first number
+    .help = Who writes the 3 or 4 that you begin with.
+option-start-passed = your neighbour writes it and passes you the board
+option-start-own = you write it yourself
+option-bonus = The high value of a bonus
+    .help = In the rulebook only those who are first get it.
+option-bonus-first = for those who are first
+option-bonus-everyone = for everyone
+option-red = All red flags
+    .help = Points for those who are first.
+option-red-later = All red flags, later
+    .help = Points for those who come after them.
+option-blue = All blue flags
+    .help = Points for those who are first.
+option-blue-later = All blue flags, later
+    .help = Points for those who come after them.
+option-six = Six joined islands
+    .help = Points for those who are first.
+option-six-later = Six joined islands, later
+    .help = Points for those who come after them.
+option-finished = A finished island
+    .help = Points for each of them in the end.
+option-freehand = Free-hand
+    .help = Draw as on paper: nobody stops your mistakes, and a check finds them.
+preset-first = First game
+preset-harder = The harder side
+preset-pencils = With pencils
+
+# On the board.
+board-sheet = { $name }’s board: { $finished ->
+    [one] { $finished } island
+   *[other] { $finished } islands
+} of 18 finished
+board-island = { $island }{ $flag ->
+    [red] , red flag
+    [blue] , blue flag
+   *[none] {""}
+}, { $number ->
+    [0] empty, { $bridges ->
+        [0] no bridges
+        [one] { $bridges } bridge
+       *[other] { $bridges } bridges
+    }
+   *[other] { $bridges } of { $number } bridges
+}{ $state ->
+    [finished] , finished
+    [struck] , struck out
+   *[open] {""}
+}
+board-line = { $first } to { $second }, { $bridges ->
+    [0] no bridge
+    [1] one bridge
+   *[other] two bridges
+}
+board-card = The open card: number { $number }, { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}
+board-info = Info bar
+board-info-card = { $number } with { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}: { $state ->
+    [open] the open card
+    [seen] turned over
+    [box] in the box
+   *[unseen] still to come, or in the box
+}
+board-odds = Next card
+board-odds-number = { $count } of { $cards } unseen cards show a { $number }
+board-odds-bridges = { $count } of { $cards } unseen cards show { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}
+board-pile = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the pile
+board-number-3 = Write a 3
+board-number-4 = Write a 4
+board-skip = No number
+board-none = No bridges
+board-done = Done
+board-passed = Going to { $name }
+board-bonus = { $bonus ->
+    [red] Red flags
+    [blue] Blue flags
+   *[six] Six joined
+}
+board-offer = now worth { $points }
+board-lacks = { $count ->
+    [0] complete
+    [one] { $count } missing
+   *[other] { $count } missing
+}
+board-summary = Round { $round }
+board-brought = { $name }: { $points ->
+    [0] nothing finished
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-title = Your title: { $title }
