@@ -111,15 +111,16 @@ def sampled_as_it_is(moment: Moment) -> bool:
     return all(digest(moment.sample(seat)) == digest(moment.position) for seat in moment.seats)
 
 
-def sight_tells_apart_what_the_view_does(moment: Moment) -> Iterator[str]:
-    """The same for what looks alike; different for a position before that looked different."""
+def sight_tells_apart_what_may_be_done(
+    moment: Moment, seen: dict[tuple[int, int], list[int]]
+) -> Iterator[str]:
+    """The same where a seat sees no difference; never the same where it may do something else.
+    `seen` remembers, over a game, what a seat might do with which sight."""
     knowledge = moment.game.knowledge(moment.rules)
     for seat in moment.movers:
-        sight = knowledge.sight(moment.position, seat)
+        sight = int(knowledge.sight(moment.position, seat))
         if sight != knowledge.sight(moment.sample(seat), seat):
             yield f"the sight of seat {seat} depends on what it cannot know"
-        if moment.before is None or seat not in movers_of(moment.rules, moment.before):
-            continue
-        seen, earlier = moment.view(seat), moment.view(seat, moment.before)
-        if seen != earlier and sight == knowledge.sight(moment.before, seat):
-            yield f"the sight of seat {seat} is the same before and after {moment.step.do!r}"
+        legal = moment.rules.legal(moment.position, seat)
+        if seen.setdefault((seat, sight), legal) != legal:
+            yield f"the sight of seat {seat} was the same when it might do something else"

@@ -57,7 +57,6 @@ SOMETIMES: tuple[Callable[[Moment], Iterator[str]], ...] = (
     secrecy.the_end_tells_the_same,
     secrecy.the_log_tells_no_secret,
     secrecy.secrets_are_as_declared,
-    secrecy.sight_tells_apart_what_the_view_does,
     copies.a_copy_holds_everything,
     copies.a_copy_shares_nothing,
     sense.picks_are_legal_and_leave_nothing_out,
@@ -90,6 +89,8 @@ class Trial:
         self.luck = Quick(seed)
         self.found: dict[str, Finding] = {}
         self.said = Said()
+        # What each seat might do with which sight, in the game that is being looked at.
+        self.seen: dict[tuple[int, int], list[int]] = {}
         # Whether anything was ever hidden from all seats together.
         self.hidden = False
 
@@ -166,6 +167,7 @@ class Trial:
         chosen = {0, 1, last - 1, last}
         chosen |= {int(self.luck.roll("moment", last + 1)) for _ in range(self.moments - len(chosen))}
         start = before = None
+        self.seen = {}
         try:
             written = read_record(record.text())
             if written != record:
@@ -185,9 +187,11 @@ class Trial:
         for prop in (*ALWAYS, *SOMETIMES) if closely else ALWAYS:
             if prop.__name__ not in self.found:
                 self.ask(prop.__name__, partial(prop, moment), moment.match)
+        sight = secrecy.sight_tells_apart_what_may_be_done
+        self.ask(sight.__name__, partial(sight, moment, self.seen), moment.match)
         if closely:
             words = everything_said_has_words
-            self.ask(words.__name__, lambda: words(moment, self.said), moment.match)
+            self.ask(words.__name__, partial(words, moment, self.said), moment.match)
             if self.game.meta.secrets and not self.hidden and not self.found:
                 self.hidden = not secrecy.sampled_as_it_is(moment)
 
@@ -200,7 +204,11 @@ class Trial:
 
     def bots_play(self, match: Match, name: str) -> Iterator[str]:
         players = [bots.bot(name, self.game, match.rules, seat) for seat in range(match.seats)]
+        longest = int(match.rules.longest(match.seats))
         while movers := match.to_move():
+            if len(match.steps) > longest:
+                yield f"with {name} it goes on after {longest} decisions, the most that there can be"
+                return
             seat, legal = movers[0], match.legal(movers[0])
             do = players[seat].decide(match.view(seat), legal, 0.0)
             if do not in legal:

@@ -29,7 +29,7 @@ class Knowledge(ABC, Generic[P]):
     @abstractmethod
     def sight(self, position: P, seat: i64) -> i64:
         """A number (`bits.mixed`) that tells apart what that seat can tell apart: the same for positions that
-        look alike to it and in which it may do the same, different (but for accidents) for all others."""
+        look alike to it, different (but for accidents) where it may do something else or should."""
 
     def weight(self, position: P, seat: i64, action: i64) -> float:
         """How much a legal action deserves to be looked at, against 1 for an ordinary one."""
