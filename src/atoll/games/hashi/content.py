@@ -168,7 +168,9 @@ def check_board(board: Board) -> None:
     degrees = [sum(at in (line.first, line.second) for line in board.lines) for at in range(ISLANDS)]
     for name, degree in zip(names, degrees, strict=True):
         if degree < LINES_EACH:
-            raise BoardError(f"side {side}: {degree} dotted lines reach {name}; at least {LINES_EACH} must")
+            raise BoardError(
+                f"side {side}: {name} has too few dotted lines, {degree} of at least {LINES_EACH}"
+            )
     if sum(degree > LINES_EACH for degree in degrees) < BUSY:
         busy = [name for name, degree in zip(names, degrees, strict=True) if degree > LINES_EACH]
         raise BoardError(

@@ -1,5 +1,5 @@
-"""A table for the tests: a board of the tests' own, and cards that come as a clause needs them.
-Refuses rules of its own: everything is played through the door."""
+"""A table for the tests: a board of the tests' own, what is drawn on it, and cards as a clause needs them.
+Refuses rules of its own: what is tested is played through the door."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from dataclasses import replace
 from atoll.core import Json, Live, Match, Rigged
 from atoll.games.hashi import GAME, rules_on
 from atoll.games.hashi.content import read_board
-from atoll.games.hashi.rules import Bay
+from atoll.games.hashi.rules import Bay, HashiRules
 
 # Islands with two, three and four lines, one line that crosses two others, and all flags.
 BOARD = read_board(
@@ -62,6 +62,12 @@ def bay(match: Match) -> Bay:
     return match.position
 
 
+def printed(match: Match) -> HashiRules:
+    """The rules, for what they know of the board."""
+    assert isinstance(match.rules, HashiRules)
+    return match.rules
+
+
 def told(match: Match, seat: int, action: str) -> list[Json]:
     """What everybody is told of this, which is done."""
     before = bay(match).copy()
@@ -79,3 +85,26 @@ def refused(match: Match, seat: int, action: str) -> str:
 def sheet(match: Match, seat: int = 0) -> Json:
     shown: Json = match.view()["public"]["sheets"][seat]
     return shown
+
+
+def drawn(match: Match, numbers: Mapping[str, int], bridges: str = "", seat: int = 0) -> None:
+    """Numbers and then bridges that are on a board already."""
+    rules, sheet = printed(match), bay(match).sheets[seat]
+    left = sheet.left
+    for island, number in numbers.items():
+        rules._write(sheet, rules.names.index(island), number)
+    for line in bridges.split():
+        rules._bridge(sheet, rules.lines[[rules.pair_name(pair) for pair in rules.pairs].index(line)])
+    sheet.left = left
+
+
+def over(match: Match, *, seat: int | None = None) -> None:
+    """Everybody to move, or one seat, leaves out the number and the bridges."""
+    for mover in match.to_move() if seat is None else [seat]:
+        do(match, "skip", "done", seat=mover)
+
+
+# What reaches each bonus on the tests' board: numbers, and bridges.
+RED = ({"c3": 1, "d3": 2, "d4": 1, "a5": 1}, "c3-d3 d3-d4 a4-a5")
+BLUE = ({"a3": 1, "b5": 2, "e5": 1}, "a3-a4 b4-b5 b5-e5")
+SIX = ({"a1": 1, "b1": 2, "c1": 2, "e1": 2, "e2": 2, "e3": 1}, "a1-b1 b1-c1 c1-e1 e1-e2 e2-e3")
