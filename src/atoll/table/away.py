@@ -1,0 +1,121 @@
+"""Staying away and coming back: leaving, giving up, and what the others decide about who is missing.
+Refuses to let a bot play for somebody whom nobody waits for."""
+
+from collections import Counter
+
+from atoll.table import create, who
+from atoll.table.course import Course
+from atoll.table.ending import broken_off
+from atoll.table.facts import Back, Body, Choice, Left, Polled, Resigned, StoodIn, Voted, Waited
+from atoll.table.fold import Poll, Table
+from atoll.table.sorry import Sorry
+
+# The bot that plays on for somebody, unless the server says otherwise.
+STAND_IN = "level-3"
+# How much longer the others wait, in milliseconds, when they agree to; by days, a decision's hours.
+PATIENCE = {"live": 60_000.0, "casual": 600_000.0}
+
+
+def leave(table: Table, person: str) -> list[Body]:
+    """Say that one will not be back soon: the others may vote at once."""
+    who.playing(table)
+    seats = [seat for seat in table.present() if table.seats[seat].person == person]
+    if not table.seats_of(person):
+        raise Sorry("not-seated")
+    left: list[Body] = [Left(seat=seat) for seat in seats]
+    others = [seat for seat in table.present() if seat not in seats]
+    polls: list[Body] = [
+        Polled(about=seat, why="left") for seat in seats if others and seat not in table.polls
+    ]
+    return left + polls
+
+
+def vote(
+    table: Table,
+    person: str,
+    seat: int,
+    about: int,
+    choice: Choice,
+    *,
+    bot: str = STAND_IN,
+    seed: int | None = None,
+) -> list[Body]:
+    """Vote about a seat whose player stays away. More than half of the votes decide; when all have voted
+    and no choice has so many, the table waits."""
+    course = who.playing(table)
+    who.own(table, person, seat)
+    poll = table.polls.get(about)
+    if poll is None:
+        raise Sorry("no-poll", seat=about)
+    if seat not in voters(table, about):
+        raise Sorry("not-voting", seat=seat)
+    bodies: list[Body] = [Voted(seat=seat, about=about, choice=choice)]
+    decided = _decided(table, poll, seat, choice)
+    if decided == "bot":
+        bodies.append(_stand_in(about, bot, seed))
+    elif decided == "wait":
+        bodies.append(Waited(about=about, patience=patience(table)))
+    elif decided == "end":
+        bodies.append(broken_off(course.match, "end-agreed", voters(table, about)))
+    return bodies
+
+
+def back(table: Table, person: str, seat: int) -> list[Body]:
+    """Take one's seat back from the bot, or say that one is there again."""
+    who.playing(table)
+    sitting = who.own(table, person, seat)
+    if sitting.resigned:
+        raise Sorry("resigned", seat=seat)
+    if not sitting.stand_in and not sitting.away and seat not in table.polls:
+        return []
+    return [Back(seat=seat)]
+
+
+def resign(
+    table: Table, person: str, seat: int, *, bot: str = STAND_IN, seed: int | None = None
+) -> list[Body]:
+    """Give up. A bot plays on, or the game ends when nobody is left to play against."""
+    course = who.playing(table)
+    sitting = who.own(table, person, seat)
+    if sitting.resigned:
+        raise Sorry("resigned", seat=seat)
+    return [Resigned(seat=seat), *_without(table, course, seat, bot, seed)]
+
+
+def voters(table: Table, about: int) -> list[int]:
+    """The seats that vote about this one."""
+    return [seat for seat in table.present() if seat != about]
+
+
+def waiting(table: Table, poll: Poll) -> list[int]:
+    """The seats that have not voted yet."""
+    return [seat for seat in voters(table, poll.about) if seat not in poll.votes]
+
+
+def patience(table: Table) -> float:
+    """How much longer the others wait when they agree to."""
+    return PATIENCE.get(table.pace.kind) or 3_600_000.0 * (table.pace.hours or 24)
+
+
+def _without(table: Table, course: Course, seat: int, bot: str, seed: int | None) -> list[Body]:
+    """What follows when a player gives up."""
+    people = [other for other in table.persons() if other != seat]
+    machines = [other for other, sitting in enumerate(table.seats) if sitting.kind == "bot"]
+    if people and len(people) + len(machines) > 1:
+        return [] if table.seats[seat].stand_in else [_stand_in(seat, bot, seed)]
+    return [broken_off(course.match, "end-resigned", sorted(people + machines))]
+
+
+def _stand_in(seat: int, bot: str, seed: int | None) -> StoodIn:
+    luck = create.new_bot_seed() if seed is None else seed
+    return StoodIn(seat=seat, bot=create.checked_bot(bot), seed=luck)
+
+
+def _decided(table: Table, poll: Poll, seat: int, choice: Choice) -> Choice | None:
+    given = {**poll.votes, seat: choice}
+    entitled = voters(table, poll.about)
+    votes = Counter(given[voter] for voter in entitled if voter in given)
+    most, number = votes.most_common(1)[0]
+    if 2 * number > len(entitled):
+        return most
+    return "wait" if votes.total() == len(entitled) else None
