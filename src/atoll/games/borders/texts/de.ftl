@@ -1,0 +1,300 @@
+title = Ohne Grenzen
+tagline = Ein Wettlauf über die Karte im Kopf
+about = Sieben Staaten liegen offen, und einer in der Mitte ist der Start. Wohin reist du, über möglichst wenige Grenzen und nie zu Nachbarn? Die Karte bleibt gefaltet, bis alle gewählt haben, und wer zuerst wählt, zahlt am wenigsten.
+
+B-C = Was dazugehört
+B-C1 = Es gibt zwei Karten, Europa und die USA, jede mit einem Kärtchen für jeden ihrer 50 Staaten.
+B-C2 = Im Ring liegen sieben Kärtchen und das Feld 40, in der Mitte der Start und in späteren Runden auch das Ziel.
+B-C3 = Alle haben zwei Chips ihrer Farbe. Chips am selben Feld bilden einen Stapel: Ein Chip liegt auf allen, die vor ihm kamen.
+B-C4 = Geld zählt in Euro.
+
+B-G = Der Ablauf
+B-G1 = Gespielt werden sieben Runden: drei Teile zu je zwei Runden, dann das Finale. Wer am Ende das meiste Geld hat, gewinnt; bei Gleichstand gewinnen alle, die es haben.
+B-G2 = Zu Beginn von Runde 1 erhalten alle 100, zu Beginn von Runde 3 200, zu Beginn von Runde 5 300 und sonst nichts. Was übrig ist, bleibt.
+B-G3 = Wer zuerst austeilt, wird ausgelost; nach jeder Runde ist der Nächste dran. Wer austeilt, gibt das Tempo vor: teilt aus und deckt dann die Mitte auf.
+B-G4 = Gebrauchte Kärtchen kommen beiseite. Vor Runde 7 werden alle neu gemischt, sodass jeder Staat kommen kann.
+
+B-D = Das Austeilen
+B-D1 = Im Ring werden nacheinander sieben Kärtchen ausgelegt, dann wird die Mitte aufgedeckt: der Start und in den Runden 5 bis 7 im selben Augenblick auch das Ziel.
+    .undealt = Die sieben Kärtchen liegen noch nicht. Teile sie zuerst aus, dann decke die Mitte auf.
+    .dealt = Die sieben Kärtchen liegen schon. Decke jetzt die Mitte auf.
+    .lying = Die Kärtchen dieser Runde liegen schon. Die nächsten kommen, wenn die Runde vorbei ist.
+B-D2 = Niemand legt einen Chip, bevor die Mitte offen ist.
+    .refused = Die Mitte ist noch verdeckt, deshalb darf noch kein Chip gelegt werden. Warte, bis sie aufgedeckt wird.
+B-D3 = Solange gewählt wird, ist die Karte gefaltet; erst zum Abrechnen wird sie geöffnet. Mit offener Karte liegt sie immer da.
+
+B-P = Die Wahl
+B-P1 = In den Runden 1 und 2 legen alle einen Chip, in den Runden 3 bis 7 beide, einen nach dem anderen.
+B-P2 = Ein gelegter Chip wird weder verschoben noch zurückgenommen.
+    .refused = Deine Chips liegen schon alle, und ein gelegter Chip bleibt, wo er ist.
+B-P3 = Mehrere dürfen dasselbe Feld wählen; ihre Chips liegen in der Reihenfolge, in der sie kamen.
+B-P4 = Deine beiden Chips liegen an zwei verschiedenen Feldern; eines davon darf das Feld 40 sein.
+    .refused = An Feld { $field } liegt schon ein Chip dieser Farbe. Der zweite gehört an ein anderes Feld.
+B-P5 = Die Wahl endet, wenn alle gelegt haben. Wem die Zeit ausgeht, dessen fehlende Chips kommen an das Feld 40, und liegt dort schon ein eigener, an das Feld mit den wenigsten Chips.
+    .refused = Alle haben gelegt; in dieser Runde kommen keine Chips mehr dazu.
+
+B-V = Was eine Reise kostet
+B-V1 = Jede überschrittene Grenze kostet 10. Eine Seeverbindung auf der Karte ist eine Grenze, und die Staaten, die sie verbindet, sind Nachbarn.
+B-V2 = Jedes Nachbarpaar unter den Staaten, die zählen, kostet 30, gleich welchen Weg man nimmt.
+B-V3 = Jeder Chip unter deinem kostet 10, an jedem deiner Felder.
+B-V4 = Ein Chip am Feld 40 kostet 40 und was unter ihm liegt; ein Staat wird dafür nicht besucht.
+B-V5 = Der billigste Weg zählt. Durch einen Staat darf man beliebig oft reisen, und die Reihenfolge deiner Staaten ist frei.
+B-V6 = Runden 1 und 2: vom Start in deinen Staat. Als Paar zählen diese beiden. Liegt dein Chip am Feld 40, gibt es keine Reise.
+B-V7 = Runden 3 und 4: vom Start durch deine beiden Staaten, mit dem Ende in einem von ihnen. Als Paare zählen der Start mit jedem von ihnen und die beiden miteinander. Mit einem Chip am Feld 40 nur in den anderen Staat.
+B-V8 = Runden 5 und 6: vom Start durch deine beiden Staaten zum Ziel. Als Paare zählen Start und Ziel mit jedem deiner Staaten und diese miteinander; Start und Ziel selbst zählen nicht. Mit einem Chip am Feld 40 nur durch den anderen Staat.
+B-V9 = Bezahlt wird an die Bank. Wer zu wenig hat, zahlt, was da ist.
+B-V10 = Das Finale ist wie die Runden 5 und 6, aber du bekommst, was deine Reise wert ist: den billigsten Weg, denn ihn wählen die anderen, deine Paare und 40 für einen Chip am Feld 40, weniger 10 für jeden Chip unter deinen. Weniger als nichts ist sie nie wert.
+B-V11 = Wo Routen gezeichnet werden, gehen alle ihre Route auf der Karte und zahlen, was sie gegangen sind, höchstens 20 Grenzen mehr als die billigste; die wird danach gezeigt. Im Finale zählt die billigste.
+    .early = Noch werden keine Routen gezeichnet: Erst legen alle ihre Chips.
+    .start = Deine Reise beginnt hier: { $state }. Nimm zuerst einen seiner Teile.
+    .far = { $from } und { $to } liegen nicht nebeneinander. Weiter geht es zu einem Nachbarn: { $from }.
+    .long = Hier entlang ({ $to }) wäre deine Route um mehr als { $detour } Grenzen länger als die billigste. Wende dich dem zu, was noch zu besuchen ist.
+
+B-T = Zwei Reisende
+B-T1 = Zu zweit oder zu dritt dürfen alle mit zwei Reisenden zu je zwei Chips spielen. Sie erhalten 200, 400 und 600 in eine gemeinsame Kasse.
+B-T2 = In den Runden 1 und 2 wählen deine Reisenden verschiedene Felder, in den Runden 3 bis 7 nicht dasselbe Paar von Feldern. In welcher Reihenfolge du legst, steht dir frei.
+    .placed = Alle Chips dieses Reisenden liegen schon ({ $traveller }). Lege die des anderen.
+    .same = An Feld { $field } liegt schon dein anderer Reisender. In dieser Runde gehen deine beiden an verschiedene Felder.
+    .pair = Mit Feld { $field } hätten deine beiden Reisenden dasselbe Paar von Feldern. Eines dürfen sie teilen, das andere muss verschieden sein.
+B-T3 = Jeder Reisende zahlt für sich. Ein Chip deines anderen Reisenden darunter kostet wie jeder andere.
+B-T4 = Ein Chip gegen diese Regeln wird gleich abgelehnt, damit keiner zurückgenommen werden muss.
+
+B-E = Europa
+B-E1 = Die Grenzen sind wie in Wirklichkeit, bis auf diese: Kroatien grenzt an Montenegro und nicht an Italien, Liechtenstein nur an Österreich und die Schweiz, Monaco nur an Frankreich. Dänemark grenzt über die Brücke an Schweden, Griechenland an die Türkei, das Vereinigte Königreich an Irland.
+B-E2 = Seeverbindungen führen vom Vereinigten Königreich nach Frankreich, Belgien und in die Niederlande, von Island nach Irland, ins Vereinigte Königreich und nach Norwegen, von Malta nach Italien und Griechenland, von Zypern in die Türkei. Andere gibt es nicht.
+B-E3 = Russland hat zwei Teile, einen großen und Kaliningrad zwischen Polen und Litauen. Wer einen Teil betritt, verlässt ihn zu einem Nachbarn dieses Teils. Beginnt, endet oder hält eine Reise in Russland, darf sie den besseren Teil nehmen. Für Paare zählen die Nachbarn beider.
+B-E4 = Ebenso Aserbaidschan: Der kleine Teil, Nachitschewan, grenzt an die Türkei und Armenien, der große an Russland, Georgien und Armenien.
+B-E5 = In einen Staat im Inneren eines anderen reist man ein und wieder aus: Beides ist ein Grenzübertritt.
+
+B-U = Die USA
+B-U1 = Die Grenzen sind wie in Wirklichkeit. Utah, Colorado, Arizona und New Mexico grenzen alle aneinander, auch über Eck.
+B-U2 = Zwei Seeverbindungen führen von Alaska nach Washington und von Hawaii nach Kalifornien. Michigan grenzt an Wisconsin, Indiana und Ohio, nicht an Minnesota. Connecticut grenzt nicht an New Jersey, Maine nicht an Massachusetts und New York nicht an Rhode Island.
+
+B-F = Zwischen den Runden
+B-F1 = Nach einer Runde kann man ein wenig über den Start lesen: Hauptstadt, Fläche, Bevölkerung, Sprachen und Flagge.
+B-F2 = Wer zum ersten Mal spielt, muss nur den ersten Teil kennen. Was im zweiten, im dritten und im Finale neu ist, wird erklärt, wenn sie beginnen.
+
+do-deal = sieben Kärtchen austeilen
+do-open = die Mitte aufdecken
+do-chip = einen Chip an Feld { $first } legen
+do-first = einen Chip des ersten Reisenden an Feld { $first } legen
+do-second = einen Chip des zweiten Reisenden an Feld { $first } legen
+do-go = weiter: { $first }
+
+prompt-deal = { $name } teilt aus
+prompt-open = { $name } deckt die Mitte auf
+prompt-choose = Alle wählen
+prompt-trace = Alle zeichnen ihre Route
+prompt-over = Die Saison ist vorbei
+prompt-you-deal = Runde { $round }: Teile die Kärtchen aus
+prompt-you-open = Decke die Mitte auf
+prompt-you-from = Start { $start }: Lege { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+}. Wenige Grenzen, keine Nachbarn!
+prompt-you-through = { $start } – { $target }: Lege { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+}. Wenige Grenzen, keine Nachbarn!
+prompt-you-final = { $start } – { $target }: Lege { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+}. Diesmal gilt: je länger, desto besser!
+prompt-you-trace = Zeichne die Route. Start { $start }, zu besuchen: { $states }
+prompt-you-trace-through = Zeichne die Route { $start } – { $target }, zu besuchen: { $states }
+
+told-income = Alle erhalten { $amount } €
+told-shuffle = Alle Kärtchen werden neu gemischt
+told-deal = { $name } teilt aus: { $states }
+told-start = Die Reisen beginnen hier: { $states }
+told-middle = Die Reisen führen von einem zum anderen: { $states }
+told-chip = { $name } wählt { $state }{ $under ->
+    [0] { "" }
+    [one] { " " }(auf einem Chip)
+   *[other] { " " }(auf { $under } Chips)
+}
+told-stay = { $name } wählt das Feld 40{ $under ->
+    [0] { "" }
+    [one] { " " }(auf einem Chip)
+   *[other] { " " }(auf { $under } Chips)
+}
+told-chip-of = { $name }, { $traveller }: { $state }{ $under ->
+    [0] { "" }
+    [one] { " " }(auf einem Chip)
+   *[other] { " " }(auf { $under } Chips)
+}
+told-stay-of = { $name }, { $traveller }: Feld 40{ $under ->
+    [0] { "" }
+    [one] { " " }(auf einem Chip)
+   *[other] { " " }(auf { $under } Chips)
+}
+told-map = Die Karte wird geöffnet
+told-go = { $name } reist weiter: { $place }
+told-paid = { $name } zahlt { $amount } €
+told-short = { $name } zahlt { $amount } €, mehr ist nicht da; es wären { $total } €
+told-won = { $name } erhält { $amount } €
+
+cost-crossings = { $number ->
+    [one] 1 Grenze
+   *[other] { $number } Grenzen
+}
+cost-pairs = { $number ->
+    [one] 1 Nachbarpaar
+   *[other] { $number } Nachbarpaare
+}
+cost-stay = das Feld 40
+cost-under = { $number ->
+    [one] 1 Chip darunter
+   *[other] { $number } Chips darunter
+}
+
+lack-chips = { $chips ->
+    [one] noch 1 Chip
+   *[other] noch { $chips } Chips
+}
+end-season = Alle sieben Runden sind gespielt
+part-income = Einkommen
+part-trips = Reisen
+part-final = Finale
+
+lesson-1 = Die erste Reise: vom Start in einen der sieben Staaten. Jede Grenze kostet 10, ein Nachbar des Starts 30 mehr und jeder Chip unter deinem 10. Gefällt dir nichts, kostet das Feld 40 genau 40.
+lesson-2 = Jetzt legst du beide Chips. Die Reise führt vom Start durch beide Staaten, in der besseren Reihenfolge. Jedes Nachbarpaar kostet 30: mit dem Start und deine beiden miteinander.
+lesson-3 = In der Mitte liegen zwei Kärtchen. Die Reise führt vom einen zum anderen durch deine beiden Staaten. Start und Ziel dürfen Nachbarn sein; jedes andere Paar kostet 30.
+lesson-4 = Das Finale dreht es um: Du bekommst, was deine Reise wert ist. Suche lange Wege und Nachbarn. Chips unter deinen werden abgezogen, also sei trotzdem schnell.
+
+option-map = Karte
+    .help = Wohin die Reisen führen. Die Karte, die ihr weniger kennt, ist die lustigere.
+option-map-europe = Europa
+option-map-usa = USA
+option-travellers = Reisende je Person
+    .help = Zu zweit oder zu dritt dürfen alle zwei Farben spielen. Das ist enger und verlangt einen kühlen Kopf.
+option-open = Offene Karte
+    .help = Die Karte liegt immer da, für Kinder und für den Anfang.
+option-trace = Eigene Route zeichnen
+    .help = Alle gehen ihre Route auf der Karte und zahlen, was sie gegangen sind. Sonst wird die billigste gefunden und gezeigt.
+option-lessons = Lernen beim Spielen
+    .help = Was neu ist, wird erklärt, wenn es beginnt: erster, zweiter und dritter Teil, Finale.
+option-income = Einkommen im ersten Teil
+    .help = Das Doppelte im zweiten Teil, das Dreifache im dritten.
+option-crossing = Preis einer Grenze
+    .help = Für jeden Grenzübertritt, zu Land und zur See.
+option-pair = Preis eines Nachbarpaars
+    .help = Für zwei Staaten einer Reise, die Nachbarn sind.
+option-under = Preis eines Chips darunter
+    .help = Für einen Chip, der unter deinem liegt.
+option-stay = Preis des Felds 40
+    .help = Was es kostet, mit einem Chip keinen Staat zu wählen.
+preset-first = Erste Reise
+preset-classic = Wie in der Schachtel
+preset-america = Quer durch Amerika
+preset-couples = Zwei Reisende für alle
+preset-explorers = Eigene Routen
+
+name-first = erster Reisender
+name-second = zweiter Reisender
+
+# Parts of states, and the states of the USA.
+name-RU-KGD = Kaliningrad
+name-AZ-NX = Nachitschewan
+name-US-AL = Alabama
+name-US-AK = Alaska
+name-US-AZ = Arizona
+name-US-AR = Arkansas
+name-US-CA = Kalifornien
+name-US-CO = Colorado
+name-US-CT = Connecticut
+name-US-DE = Delaware
+name-US-FL = Florida
+name-US-GA = Georgia
+name-US-HI = Hawaii
+name-US-ID = Idaho
+name-US-IL = Illinois
+name-US-IN = Indiana
+name-US-IA = Iowa
+name-US-KS = Kansas
+name-US-KY = Kentucky
+name-US-LA = Louisiana
+name-US-ME = Maine
+name-US-MD = Maryland
+name-US-MA = Massachusetts
+name-US-MI = Michigan
+name-US-MN = Minnesota
+name-US-MS = Mississippi
+name-US-MO = Missouri
+name-US-MT = Montana
+name-US-NE = Nebraska
+name-US-NV = Nevada
+name-US-NH = New Hampshire
+name-US-NJ = New Jersey
+name-US-NM = New Mexico
+name-US-NY = New York
+name-US-NC = North Carolina
+name-US-ND = North Dakota
+name-US-OH = Ohio
+name-US-OK = Oklahoma
+name-US-OR = Oregon
+name-US-PA = Pennsylvania
+name-US-RI = Rhode Island
+name-US-SC = South Carolina
+name-US-SD = South Dakota
+name-US-TN = Tennessee
+name-US-TX = Texas
+name-US-UT = Utah
+name-US-VT = Vermont
+name-US-VA = Virginia
+name-US-WA = Washington
+name-US-WV = West Virginia
+name-US-WI = Wisconsin
+name-US-WY = Wyoming
+
+# States of Europe, written by programs/name_states.py from CLDR.
+name-AD = Andorra
+name-AL = Albanien
+name-AM = Armenien
+name-AT = Österreich
+name-AZ = Aserbaidschan
+name-BA = Bosnien und Herzegowina
+name-BE = Belgien
+name-BG = Bulgarien
+name-BY = Belarus
+name-CH = Schweiz
+name-CY = Zypern
+name-CZ = Tschechien
+name-DE = Deutschland
+name-DK = Dänemark
+name-EE = Estland
+name-ES = Spanien
+name-FI = Finnland
+name-FR = Frankreich
+name-GB = Vereinigtes Königreich
+name-GE = Georgien
+name-GR = Griechenland
+name-HR = Kroatien
+name-HU = Ungarn
+name-IE = Irland
+name-IS = Island
+name-IT = Italien
+name-LI = Liechtenstein
+name-LT = Litauen
+name-LU = Luxemburg
+name-LV = Lettland
+name-MC = Monaco
+name-MD = Republik Moldau
+name-ME = Montenegro
+name-MK = Nordmazedonien
+name-MT = Malta
+name-NL = Niederlande
+name-NO = Norwegen
+name-PL = Polen
+name-PT = Portugal
+name-RO = Rumänien
+name-RS = Serbien
+name-RU = Russland
+name-SE = Schweden
+name-SI = Slowenien
+name-SK = Slowakei
+name-SM = San Marino
+name-TR = Türkei
+name-UA = Ukraine
+name-VA = Vatikanstadt
+name-XK = Kosovo
