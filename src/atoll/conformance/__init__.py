@@ -3,6 +3,7 @@ Refuses to know a game: it looks at the verbs, the views and the room, and belie
 
 from atoll.conformance.clauses import Clause, report
 from atoll.conformance.finding import Finding
+from atoll.conformance.fuzz import Fuzzed, fuzz
 from atoll.conformance.trial import check
 
-__all__ = ["Clause", "Finding", "check", "report"]
+__all__ = ["Clause", "Finding", "Fuzzed", "check", "fuzz", "report"]

@@ -2,6 +2,7 @@
 Refuses to look at attributes alone; what a copy forgot shows when it is played on."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from atoll.conformance.moment import Moment, differing, movers_of
@@ -23,17 +24,13 @@ def a_copy_holds_everything(moment: Moment) -> Iterator[str]:
 def a_copy_shares_nothing(moment: Moment) -> Iterator[str]:
     played, kept = moment.position.copy(), moment.position.copy()
     before = laid_open(moment.position)
-    for _ in range(FAR):
-        if not _step(moment.rules, played, moment.luck):
-            break
+    _play_on(moment, played)
     if laid_open(moment.position) != before:
         changed = differing(before, laid_open(moment.position))
         yield f"playing on in a copy changes the position it was made from: {changed}"
     # The other way round, with the copy kept and what it was made from played.
     first = kept.copy()
-    for _ in range(FAR):
-        if not _step(moment.rules, kept, moment.luck):
-            break
+    _play_on(moment, kept)
     if laid_open(first) != before:
         yield f"playing on in a position changes a copy of it: {differing(before, laid_open(first))}"
 
@@ -51,6 +48,14 @@ def copies_play_on_alike(rules: Rules[Any], seats: int, seed: int) -> Iterator[s
             return
         if not going:
             return
+
+
+def _play_on(moment: Moment, position: Position) -> None:
+    # Rules that fail on the way are found, and told with the record of it, where games are played.
+    with suppress(Exception):
+        for _ in range(FAR):
+            if not _step(moment.rules, position, moment.luck):
+                return
 
 
 def _step(rules: Rules[Any], position: Position, luck: Quick) -> bool:

@@ -88,6 +88,7 @@ class Trial:
         self.seed = seed
         self.luck = Quick(seed)
         self.found: dict[str, Finding] = {}
+        self.decisions = 0
         self.said = Said()
         # What each seat might do with which sight, in the game that is being looked at.
         self.seen: dict[tuple[int, int], list[int]] = {}
@@ -139,25 +140,32 @@ class Trial:
     def playing(self, match: Match, careful: bool) -> list[str]:
         """Play to the end; the digest of every position."""
         digests: list[str] = []
-        sense = self.game.knowledge(match.rules)
+        doing = "the set-up"
         try:
             longest = int(match.rules.longest(match.seats))
             digests.append(digest(match.position))
             while movers := match.to_move():
                 if len(match.steps) >= longest:
-                    self.find("it_ends", f"longest says {longest} decisions, and it goes on", _record(match))
+                    said = f"longest says {longest} decisions, and it goes on"
+                    self.find("it_ends", said, _record(match))
                     break
+                doing = "choosing what to do"
                 seat = movers[int(self.luck.roll("seat", len(movers)))]
-                if careful and self.luck.roll("careful", 4):
-                    action = int(sense.sensible(match.position, seat, self.luck))
-                else:
-                    legal = match.rules.legal(match.position, seat)
-                    action = legal[int(self.luck.roll("any", len(legal)))]
-                match.do(seat, match.names[action])
+                do = match.names[self.chosen(match, seat, careful)]
+                doing = f"{do!r} by seat {seat}"
+                match.do(seat, do)
                 digests.append(digest(match.position))
+                self.decisions += 1
         except Exception as error:
-            self.find("it_can_be_played", told(error), _record(match))
+            self.find("it_can_be_played", f"{doing}: {told(error)}", _record(match))
         return digests
+
+    def chosen(self, match: Match, seat: int, careful: bool) -> int:
+        """Any legal action, or mostly what the game itself calls sensible."""
+        if careful and self.luck.roll("careful", 4):
+            return int(self.game.knowledge(match.rules).sensible(match.position, seat, self.luck))
+        legal = match.rules.legal(match.position, seat)
+        return legal[int(self.luck.roll("any", len(legal)))]
 
     def looking(self, record: Record | None, digests: list[str]) -> None:
         """Replay without the seed, from the record's text, and look at the positions."""
