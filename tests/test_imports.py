@@ -16,7 +16,7 @@ MAY = {
     "games": {"core"},
     "texts": {"core"},
     "bots": {"core", "games"},
-    "conformance": {"core", "games", "bots", "texts"},
+    "conformance": {"core", "games", "bots", "texts", "compiled"},
     "lab": {"core", "games", "bots", "texts"},
     "adapters": {"core", "games", "bots"},
     "table": {"core", "games", "bots", "texts"},
