@@ -1,16 +1,26 @@
 """A table in hand, as a server would hold it, without a server: verbs are called, and what they say happens.
 Refuses nothing that the verbs allow."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from atoll.table import create, decide, facts, start
+import pytest
+
+from atoll.table import create, decide, facts, lapse, start
+from atoll.table.course import Course
 from atoll.table.facts import Body, Fact, Place
 from atoll.table.fold import Table
+from atoll.table.sorry import Sorry
 
 ANA, BOB, EVA, IVO = "person-ana", "person-bob", "person-eva", "person-ivo"
 PEOPLE = (ANA, BOB, EVA, IVO)
 NAMES = dict(zip(PEOPLE, ("Ana", "Bob", "Eva", "Ivo"), strict=True))
+
+
+ALONE_WITH_A_BOT = (
+    Place(kind="person", person=ANA, name="Ana"),
+    Place(kind="bot", bot="greedy", seed=3),
+)
 
 
 class Hand:
@@ -32,15 +42,35 @@ class Hand:
         self.facts += written
         return list(bodies)
 
+    @property
+    def course(self) -> Course:
+        """The course of the game that is played."""
+        assert self.table.course is not None
+        return self.table.course
+
+    @property
+    def steps(self) -> list[str]:
+        """What was decided, as texts."""
+        return [step.do for step in self.course.match.steps]
+
     def do(self, seat: int, action: str, after: float = 1_000.0, **more: Any) -> list[Body]:
         """The person at a seat decides."""
-        person = self.table.seats[seat].person
-        course = self.table.course
-        assert course is not None
+        person, id = self.table.seats[seat].person, self.course.ids[seat]
         now = self.now + after
-        return self.happens(
-            decide.decide(self.table, person, seat, course.ids[seat], action, now=now, **more), after
-        )
+        return self.happens(decide.decide(self.table, person, seat, id, action, now=now, **more), after)
+
+    def bot_does(self, seat: int, action: str) -> list[Body]:
+        """The bot that plays for a seat decides."""
+        id = self.course.ids[seat]
+        return self.happens(decide.bot_decides(self.table, seat, id, action, now=self.now + 1_000.0))
+
+    def by_itself(self, after: float = 0.0) -> list[Body]:
+        """Let time pass, and happen what happens by itself."""
+        self.now += after
+        happened: list[Body] = []
+        while bodies := lapse.lapse(self.table, self.now):
+            happened += self.happens(bodies, 0.0)
+        return happened
 
 
 def people(number: int) -> list[Place]:
@@ -52,3 +82,11 @@ def begun(game: str = "pearls", places: Sequence[Place] | None = None, seed: str
     hand = Hand(create.create(game, ANA, people(2) if places is None else places, **more))
     hand.happens(start.start(hand.table, ANA, hand.now, seed=seed))
     return hand
+
+
+def refused(code: str, verb: Callable[..., object], *given: Any, **more: Any) -> Sorry:
+    """What a verb says that cannot be done."""
+    with pytest.raises(Sorry) as sorry:
+        verb(*given, **more)
+    assert sorry.value.code == code
+    return sorry.value

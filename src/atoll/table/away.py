@@ -4,7 +4,6 @@ Refuses to let a bot play for somebody whom nobody waits for."""
 from collections import Counter
 
 from atoll.table import create, who
-from atoll.table.course import Course
 from atoll.table.ending import broken_off
 from atoll.table.facts import Back, Body, Choice, Left, Polled, Resigned, StoodIn, Voted, Waited
 from atoll.table.fold import Poll, Table
@@ -30,34 +29,15 @@ def leave(table: Table, person: str) -> list[Body]:
     return left + polls
 
 
-def vote(
-    table: Table,
-    person: str,
-    seat: int,
-    about: int,
-    choice: Choice,
-    *,
-    bot: str = STAND_IN,
-    seed: int | None = None,
-) -> list[Body]:
-    """Vote about a seat whose player stays away. More than half of the votes decide; when all have voted
-    and no choice has so many, the table waits."""
-    course = who.playing(table)
+def vote(table: Table, person: str, seat: int, about: int, choice: Choice) -> list[Body]:
+    """Vote about a seat whose player stays away; one may change one's mind until the vote is decided."""
+    who.playing(table)
     who.own(table, person, seat)
-    poll = table.polls.get(about)
-    if poll is None:
+    if about not in table.polls:
         raise Sorry("no-poll", seat=about)
     if seat not in voters(table, about):
         raise Sorry("not-voting", seat=seat)
-    bodies: list[Body] = [Voted(seat=seat, about=about, choice=choice)]
-    decided = _decided(table, poll, seat, choice)
-    if decided == "bot":
-        bodies.append(_stand_in(about, bot, seed))
-    elif decided == "wait":
-        bodies.append(Waited(about=about, patience=patience(table)))
-    elif decided == "end":
-        bodies.append(broken_off(course.match, "end-agreed", voters(table, about)))
-    return bodies
+    return [Voted(seat=seat, about=about, choice=choice)]
 
 
 def back(table: Table, person: str, seat: int) -> list[Body]:
@@ -79,7 +59,11 @@ def resign(
     sitting = who.own(table, person, seat)
     if sitting.resigned:
         raise Sorry("resigned", seat=seat)
-    return [Resigned(seat=seat), *_without(table, course, seat, bot, seed)]
+    people = [other for other in table.persons() if other != seat]
+    bots = [other for other in table.seats if other.kind == "bot"]
+    if not people or len(people) + len(bots) < 2:
+        return [Resigned(seat=seat), broken_off(course.match, "end-resigned", _stayed(table, seat))]
+    return [Resigned(seat=seat), *([] if sitting.stand_in else [_stand_in(seat, bot, seed)])]
 
 
 def voters(table: Table, about: int) -> list[int]:
@@ -92,30 +76,38 @@ def waiting(table: Table, poll: Poll) -> list[int]:
     return [seat for seat in voters(table, poll.about) if seat not in poll.votes]
 
 
+def decided(table: Table, poll: Poll) -> Choice | None:
+    """What the votes say: more than half of all decide; when all have voted and nothing has so many, or
+    nobody is left to vote, the table waits."""
+    entitled = voters(table, poll.about)
+    votes = Counter(poll.votes[seat] for seat in entitled if seat in poll.votes)
+    most, number = max(votes.items(), key=lambda vote: vote[1], default=("wait", 0))
+    if 2 * number > len(entitled):
+        return most
+    return None if waiting(table, poll) else "wait"
+
+
+def counted(table: Table, poll: Poll, bot: str = STAND_IN, seed: int | None = None) -> list[Body]:
+    """What is done after a vote that is decided."""
+    match decided(table, poll):
+        case "bot":
+            return [_stand_in(poll.about, bot, seed)]
+        case "wait":
+            return [Waited(about=poll.about, patience=patience(table))]
+        case "end":
+            return [broken_off(who.playing(table).match, "end-agreed", _stayed(table, poll.about))]
+    return []
+
+
 def patience(table: Table) -> float:
     """How much longer the others wait when they agree to."""
     return PATIENCE.get(table.pace.kind) or 3_600_000.0 * (table.pace.hours or 24)
 
 
-def _without(table: Table, course: Course, seat: int, bot: str, seed: int | None) -> list[Body]:
-    """What follows when a player gives up."""
-    people = [other for other in table.persons() if other != seat]
-    machines = [other for other, sitting in enumerate(table.seats) if sitting.kind == "bot"]
-    if people and len(people) + len(machines) > 1:
-        return [] if table.seats[seat].stand_in else [_stand_in(seat, bot, seed)]
-    return [broken_off(course.match, "end-resigned", sorted(people + machines))]
+def _stayed(table: Table, gone: int) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if number != gone and not seat.resigned]
 
 
 def _stand_in(seat: int, bot: str, seed: int | None) -> StoodIn:
     luck = create.new_bot_seed() if seed is None else seed
     return StoodIn(seat=seat, bot=create.checked_bot(bot), seed=luck)
-
-
-def _decided(table: Table, poll: Poll, seat: int, choice: Choice) -> Choice | None:
-    given = {**poll.votes, seat: choice}
-    entitled = voters(table, poll.about)
-    votes = Counter(given[voter] for voter in entitled if voter in given)
-    most, number = votes.most_common(1)[0]
-    if 2 * number > len(entitled):
-        return most
-    return "wait" if votes.total() == len(entitled) else None

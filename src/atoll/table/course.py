@@ -129,8 +129,11 @@ class Course:
         return Undoable(at + 1, rest=not self._stand_without(at))
 
     def take_back(self, undone: Undone, seq: int) -> None:
-        """Fold again without a step; the later ones stay, or go with it."""
+        """Fold again without a step; the later ones stay, or go with it. `Changed` when these rules find
+        something drawn or shown since."""
         at = undone.step - 1
+        if at < len(self.entries) - len(self.trail):
+            raise Changed(undone.step)
         later = [] if undone.rest else self.entries[at + 1 :]
         for gone in self.entries[at : len(self.entries) - len(later)]:
             # What was sent meanwhile was meant for another position.
@@ -198,7 +201,6 @@ class Ahead:
         self.rules = course.match.rules
         self.numbers = course.match.numbers
         self.position = course.match.position
-        self.drawn = course.drawn.copy()
         self.ids = course.ids.copy()
         self.luck = course.luck()
         self.facts: list[Decided] = []

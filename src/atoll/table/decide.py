@@ -60,7 +60,7 @@ def bot_decides(
 
 def done(table: Table, seat: int, id: int, action: str) -> int | None:
     """The step (from 1) that this decision has become already, if it has."""
-    if table.course is None:
+    if table.course is None or not id < table.course.ids[seat]:
         return None
     for at, entry in enumerate(reversed(table.course.entries)):
         if (entry.step.seat, entry.id, entry.step.do) == (seat, id, action):

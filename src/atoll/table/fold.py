@@ -245,7 +245,11 @@ class Table:
         self.question = None
         if self.course is None or self.clocks is None or self.frozen:
             return
-        self.course.take_back(body, fact.seq)
+        try:
+            self.course.take_back(body, fact.seq)
+        except Changed as changed:
+            self._freeze(changed)
+            return
         self.clocks.moved(fact.at, self.course.movers())
         # What was chosen in advance was meant to come after it.
         self.intentions.pop(body.seat, None)

@@ -39,10 +39,15 @@ def answer(table: Table, person: str, seat: int, yes: bool) -> list[Body]:
         return [Answered(seat=seat, yes=False)]
     if seat not in waiting(table):
         raise Sorry("not-asked", seat=seat)
-    said = Answered(seat=seat, yes=yes)
-    if yes and waiting(table) == [seat]:
-        return [said, Undone(seat=question.seat, step=question.step, rest=True)]
-    return [said]
+    return [Answered(seat=seat, yes=yes)]
+
+
+def agreed(table: Table) -> list[Body]:
+    """What follows when nobody who is asked has still to agree."""
+    question = table.question
+    if question is None or waiting(table):
+        return []
+    return [Undone(seat=question.seat, step=question.step, rest=True)]
 
 
 def possible(table: Table, seat: int) -> Possible | None:
