@@ -163,6 +163,50 @@ preset-advanced = Pro pokročilé
 preset-masters = Pro pokročilé, bez nápovědy
 
 # Na stole
+board-table = { $name }: karty a kostky. Na kostkách je { $dice }.
+board-table-no-dice = { $name }: karty a kostky. Ještě se neházelo.
+board-hand = Karty, které má { $name }
+board-dealt = Karty, ze kterých vybíráš
+board-open = Vyložené karty
+board-pile = { $cards } v balíčku
+board-card = Karta { $card }: { $rows }
+board-card-takes = Karta { $card }: { $rows }. Vejde se { $boxes ->
+    [one] jedna kostka
+    [few] { $boxes } kostky
+   *[other] { $boxes } kostek
+}, propadne { $lost } { $points }
+board-card-nothing = Karta { $card }: { $rows }. Nevejde se nic.
+board-row = { $colour } { $marks } z { $boxes }
+board-row-sun = { $colour } se sluncem { $marks } z { $boxes }
+board-loses = { $dice }.
+board-loses-none = nic.
+board-scores = { $points ->
+    [0] { "" }
+   *[other] boduje { $points }
+}
+board-nothing = nic se nevejde
+board-chosen = Vybráno
+board-die = kostka: { $colour }
+board-die-kept = kostka: { $colour }, zůstává
+board-die-blank = kostka, ještě nehozená
+board-rolled = Hod { $rolled } z { $rolls }
+board-roll-first = Hodit kostkami
+board-roll = { $dice ->
+    [5] Hodit znovu vším
+    [one] Hodit jednou
+    [few] Hodit { $dice } kostkami
+   *[other] Hodit { $dice } kostkami
+}
+board-stop = Použít
+board-pass = Nechat být
+board-plan = Kartu si můžeš vybrat už teď.
+board-planned = Vybráno. Provede se, až přijdeš na řadu; dalším ťuknutím to vezmeš zpět.
+board-queue = Výsledek ještě použijí: { $names }
+board-advise = Co se vyplatí nechat ležet?
+board-worth = Co necháváš teď, přinese { $percent } % z toho.
+board-suns = Obodovaná karta s jednou plnou řadou se sluncem: { $sun } navíc. S oběma: { $suns } navíc.
+board-race = { $name }: obodováno { $cards } z { $goal } karet ({ $points })
+board-scored = { $name } boduje kartu { $card }
 board-hint-keep = Nechej ležet { $dice }: v průměru to přinese nejvíc.
 board-hint-keep-row = Nechej ležet { $dice }: řada { $colour } na kartě { $card } se s nimi v tomto tahu zaplní v { $percent } případech ze 100.
 board-hint-roll = Házej znovu vším: v průměru to přinese nejvíc.

@@ -154,6 +154,48 @@ preset-advanced = Für Fortgeschrittene
 preset-masters = Für Fortgeschrittene, ohne Hinweise
 
 # Auf dem Tisch
+board-table = { $name }: Karten und Würfel. Die Würfel zeigen { $dice }.
+board-table-no-dice = { $name }: Karten und Würfel. Noch ist nicht geworfen.
+board-hand = Die Karten von { $name }
+board-dealt = Die Karten, aus denen du wählst
+board-open = Offene Karten
+board-pile = { $cards } im Stapel
+board-card = Karte { $card }: { $rows }
+board-card-takes = Karte { $card }: { $rows }. Sie nimmt { $boxes ->
+    [one] einen Würfel
+   *[other] { $boxes } Würfel
+} auf und verliert { $lost } { $points }
+board-card-nothing = Karte { $card }: { $rows }. Sie nimmt nichts auf.
+board-row = { $colour } { $marks } von { $boxes }
+board-row-sun = { $colour } mit Sonne { $marks } von { $boxes }
+board-loses = { $dice }.
+board-loses-none = keinen.
+board-scores = { $points ->
+    [0] { "" }
+   *[other] zählt { $points }
+}
+board-nothing = nichts passt
+board-chosen = Gewählt
+board-die = Würfel: { $colour }
+board-die-kept = Würfel: { $colour }, bleibt liegen
+board-die-blank = Würfel, noch nicht geworfen
+board-rolled = Wurf { $rolled } von { $rolls }
+board-roll-first = Würfel werfen
+board-roll = { $dice ->
+    [5] Alles noch einmal
+    [one] Einen werfen
+   *[other] { $dice } werfen
+}
+board-stop = Nutzen
+board-pass = Passen
+board-plan = Du kannst schon eine Karte wählen.
+board-planned = Gewählt. Es geschieht, wenn du dran bist; noch einmal tippen nimmt es zurück.
+board-queue = Das Ergebnis nutzen noch: { $names }
+board-advise = Was lohnt sich zu behalten?
+board-worth = Was jetzt liegen bleibt, bringt { $percent } % davon.
+board-suns = Eine gewertete Karte mit einer vollen Sonnenreihe: { $sun } mehr. Mit beiden: { $suns } mehr.
+board-race = { $name }: { $cards } von { $goal } Karten gewertet ({ $points })
+board-scored = { $name } wertet Karte { $card }
 board-hint-keep = Lass { $dice } liegen: Das bringt im Mittel am meisten.
 board-hint-keep-row = Lass { $dice } liegen: Damit wird die Reihe { $colour } auf Karte { $card } in { $percent } von 100 Fällen noch in diesem Zug voll.
 board-hint-roll = Wirf alles noch einmal: Das bringt im Mittel am meisten.

@@ -154,6 +154,48 @@ preset-advanced = Advanced
 preset-masters = Advanced, without hints
 
 # On the board
+board-table = { $name }: cards and dice. The dice show { $dice }.
+board-table-no-dice = { $name }: cards and dice. The dice are not rolled yet.
+board-hand = The cards of { $name }
+board-dealt = The cards that you choose from
+board-open = Open cards
+board-pile = { $cards } in the pile
+board-card = Card { $card }: { $rows }
+board-card-takes = Card { $card }: { $rows }. It takes { $boxes ->
+    [one] one die
+   *[other] { $boxes } dice
+} and { $lost } { $points }
+board-card-nothing = Card { $card }: { $rows }. It takes nothing.
+board-row = { $colour } { $marks } of { $boxes }
+board-row-sun = { $colour } with a sun { $marks } of { $boxes }
+board-loses = loses { $dice }.
+board-loses-none = loses none.
+board-scores = { $points ->
+    [0] { "" }
+   *[other] scores { $points }
+}
+board-nothing = nothing fits
+board-chosen = Chosen
+board-die = die: { $colour }
+board-die-kept = die: { $colour }, kept
+board-die-blank = die, not rolled yet
+board-rolled = Roll { $rolled } of { $rolls }
+board-roll-first = Roll the dice
+board-roll = { $dice ->
+    [5] Roll all again
+    [one] Roll one die
+   *[other] Roll { $dice } dice
+}
+board-stop = Use these
+board-pass = Pass
+board-plan = You can choose a card already.
+board-planned = Chosen. It is done when your turn comes; tap again to take it back.
+board-queue = Still to use the result: { $names }
+board-advise = What is worth keeping?
+board-worth = What you keep now brings { $percent } % of that.
+board-suns = A scored card with one full sun row: { $sun } more. With both: { $suns } more.
+board-race = { $name }: { $cards } of { $goal } cards scored ({ $points })
+board-scored = { $name } scores card { $card }
 board-hint-keep = Keep { $dice }: on average that brings most.
 board-hint-keep-row = Keep { $dice }: with them, the row { $colour } on card { $card } fills up this turn in { $percent } of 100 cases.
 board-hint-roll = Roll everything again: on average that brings most.

@@ -154,6 +154,48 @@ preset-advanced = Avançada
 preset-masters = Avançada, sem ajudas
 
 # Na mesa
+board-table = { $name }: cartas e dados. Os dados mostram { $dice }.
+board-table-no-dice = { $name }: cartas e dados. Os dados ainda não foram lançados.
+board-hand = As cartas de { $name }
+board-dealt = As cartas entre as quais escolhes
+board-open = Cartas abertas
+board-pile = { $cards } no monte
+board-card = Carta { $card }: { $rows }
+board-card-takes = Carta { $card }: { $rows }. Leva { $boxes ->
+    [one] um dado
+   *[other] { $boxes } dados
+} e perde { $lost } { $points }
+board-card-nothing = Carta { $card }: { $rows }. Não leva nada.
+board-row = { $colour } { $marks } de { $boxes }
+board-row-sun = { $colour } com sol { $marks } de { $boxes }
+board-loses = { $dice }.
+board-loses-none = nenhum.
+board-scores = { $points ->
+    [0] { "" }
+   *[other] pontua { $points }
+}
+board-nothing = nada cabe
+board-chosen = Escolhida
+board-die = dado: { $colour }
+board-die-kept = dado: { $colour }, guardado
+board-die-blank = dado, ainda por lançar
+board-rolled = Lançamento { $rolled } de { $rolls }
+board-roll-first = Lançar os dados
+board-roll = { $dice ->
+    [5] Lançar tudo outra vez
+    [one] Lançar um dado
+   *[other] Lançar { $dice } dados
+}
+board-stop = Usar estes
+board-pass = Passar
+board-plan = Já podes escolher uma carta.
+board-planned = Escolhido. Faz-se quando chegar a tua vez; toca outra vez para voltar atrás.
+board-queue = Ainda por usar o resultado: { $names }
+board-advise = O que vale a pena guardar?
+board-worth = O que guardas agora rende { $percent } % disso.
+board-suns = Uma carta pontuada com uma fila com sol cheia: mais { $sun }. Com as duas: mais { $suns }.
+board-race = { $name }: { $cards } de { $goal } cartas pontuadas ({ $points })
+board-scored = { $name } pontua a carta { $card }
 board-hint-keep = Guarda { $dice }: em média é o que rende mais.
 board-hint-keep-row = Guarda { $dice }: assim a fila { $colour } da carta { $card } enche-se nesta vez em { $percent } de 100 casos.
 board-hint-roll = Lança tudo outra vez: em média é o que rende mais.
