@@ -91,8 +91,6 @@ def _absolute(arc: list[list[int]], transform: Any) -> Iterator[Point]:
 
 
 def _shape(geometry: Any) -> Shape:
-    polygons = {
-        "Polygon": lambda: [geometry["arcs"]],
-        "MultiPolygon": lambda: geometry["arcs"],
-    }.get(geometry["type"], list)()
+    kinds = {"Polygon": [geometry.get("arcs")], "MultiPolygon": geometry.get("arcs")}
+    polygons: list[Polygon] = kinds.get(geometry["type"], [])
     return Shape(geometry.get("id"), geometry["properties"]["name"], polygons)
