@@ -116,6 +116,7 @@ def test_numbers_take_the_plural_of_the_language() -> None:
 @ALL
 def test_every_language_has_the_same_texts(spoken: str) -> None:
     folders = [words.HOUSE, words.HOUSE.parent / "cli" / "texts", words.HOUSE.parent / "lab" / "texts"]
+    folders.append(Path(__file__).parents[1] / "web" / "texts")
     folders += [games.game(id).room / "texts" for id in games.ids() if id == "pearls"]
     for folder in filter(Path.exists, folders):
         english, other = _shape(folder / "en.ftl"), _shape(folder / f"{spoken}.ftl")
