@@ -16,8 +16,11 @@ export class Trouble extends Error {
 
 /** Why it did not work, in the reader's words. */
 export function inWords(error: unknown): string {
-  if (!(error instanceof Trouble)) return t("trouble-connection");
-  const { code, words, data } = error.problem;
+  return error instanceof Trouble ? inWordsOf(error.problem) : t("trouble-connection");
+}
+
+/** What the server is sorry about, in the reader's words. */
+export function inWordsOf({ code, words, data }: Pick<Problem, "code" | "words" | "data">): string {
   return knows(`sorry-${code}`) ? t(`sorry-${code}`, data) : words;
 }
 

@@ -43,3 +43,9 @@ export function since(milliseconds: number): string {
     if (Math.abs(milliseconds) >= length) return words.format(Math.round(milliseconds / length), unit);
   return words.format(0, "minute");
 }
+
+/** What a language is called by those who speak it. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,4 +1,4 @@
-// What the reader has chosen on this device: language, theme, motion, sound, notices, a name to offer.
+// What the reader has chosen on this device: language, theme, motion, sound, notices, keys, a name to offer.
 // Refuses to leave the device: nothing of it is sent but the name one plays under.
 import { sound } from "$atoll/sound";
 import { LANGUAGES, type Language } from "$atoll/texts";
@@ -9,6 +9,8 @@ export interface Settings {
   motion: "system" | "less" | "full";
   sound: boolean;
   notices: boolean;
+  /** Whether single letters do something at a table. */
+  keys: boolean;
   name: string;
 }
 
@@ -27,13 +29,14 @@ function kept(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    const { language, theme, motion, sound, notices, name } = found as Record<string, unknown>;
+    const { language, theme, motion, sound, notices, keys, name } = found as Record<string, unknown>;
     return {
       ...(LANGUAGES.includes(language as Language) && { language: language as Language }),
       ...((theme === "light" || theme === "dark") && { theme }),
       ...((motion === "less" || motion === "full") && { motion }),
       ...(typeof sound === "boolean" && { sound }),
       ...(typeof notices === "boolean" && { notices }),
+      ...(typeof keys === "boolean" && { keys }),
       ...(typeof name === "string" && { name: name.slice(0, 24) }),
     };
   } catch {
@@ -48,6 +51,7 @@ export const chosen: Settings = $state({
   motion: "system",
   sound: true,
   notices: false,
+  keys: true,
   name: "",
   ...kept(),
 });

@@ -23,12 +23,23 @@ function found(files: Record<string, Load>, ending: string): Load | undefined {
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #ids: string[] = [];
 
   constructor(language: Language, files: string[]) {
     this.language = language;
     // Marks that isolate directions would be read out and copied; all our languages run one way.
     this.#bundle = new FluentBundle(language === "pt" ? "pt-PT" : language, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    for (const file of files) {
+      const resource = new FluentResource(file);
+      this.#bundle.addResource(resource, { allowOverrides: true });
+      // What is nearest to the reader comes first: the game's own before those of the house.
+      this.#ids.unshift(...resource.body.map(({ id }) => id));
+    }
+  }
+
+  /** The ids of all texts, the game's first, in the order of their files. */
+  ids(): string[] {
+    return this.#ids;
   }
 
   has(id: string, attribute?: string): boolean {
