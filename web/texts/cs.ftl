@@ -67,3 +67,295 @@ mine-over = Dohrané
 mine-none = Zatím tu nemáš žádnou hru.
 import-title = Prohlédnout si hru ze souboru
 import-about = Záznam uložený po hře (JSON).
+
+# Setting up a table
+play = Hrát
+seats = Místa
+seats-count = { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+seats-fewer = O hráče méně
+seats-more = O hráče více
+seats-race = V téhle hře rozhoduje rychlost, takže každý potřebuje vlastní zařízení.
+seat-who = Kdo sedí na místě { $number }
+seat-name = Jméno na místě { $number }
+seat-me = Já
+seat-same-device = Někdo u tohoto zařízení
+seat-for-friend = Přítel přes odkaz
+seat-bot = Bot: { $level }
+setup-rules = Pravidla
+by-the-book = Podle pravidel
+by-the-book-about = Hra tak, jak ji autor napsal.
+setup-options = { $changed ->
+    [0] Všechny volby
+    [one] Všechny volby ({ $changed } změněná)
+    [few] Všechny volby ({ $changed } změněné)
+   *[other] Všechny volby ({ $changed } změněných)
+}
+fewer = Méně
+more = Více
+pace = Tempo
+pace-casual-title = Bez hodin
+pace-casual-about = Každý má času, kolik potřebuje. Můžeš odejít a zase se vrátit.
+pace-live-title = Společně teď
+pace-live-about = Když chceš, s hodinami pro každého.
+pace-days-title = Na dny
+pace-days-about = Tah tu a tam; až budeš na řadě, dáme ti vědět.
+pace-clock = Čas pro každého hráče
+pace-bonus = Přídavek za každé rozhodnutí
+pace-limit = Nejvýše na současné rozhodování
+pace-hours = Čas na každé rozhodnutí
+pace-none = bez omezení
+seconds = { $seconds } s
+hours = { $hours ->
+    [one] { $hours } hodina
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+setup-who = Kdo stůl najde?
+visibility-link = jen přes odkaz
+    .about = Přátelé přijdou přes odkaz, který jim pošleš.
+visibility-open = otevřený všem
+    .about = Stůl je i v seznamu stolů.
+setup-watch = Ostatní se mohou dívat
+setup-hints = Rady jsou povolené
+setup-chat = Chat
+chat-all-allowed = vlastní slova i rychlé fráze
+chat-phrases-allowed = jen rychlé fráze
+chat-off-allowed = žádný
+setup-open = Otevřít stůl
+setup-open-about = Pak dostaneš odkaz pro přátele.
+
+# Before the game
+sit = Přisednout
+sit-here = Sednout sem
+sit-name = Tvoje jméno
+sit-nameless = Nejdřív ostatním řekni, jak se jmenuješ.
+sit-full = Všechna místa jsou obsazená. Až se začne, můžeš se dívat.
+sit-also = Někdo u tohoto zařízení
+sit-also-name = Jméno hráče vedle tebe
+stand = Vstát
+stand-other = Uvolnit místo
+start = Začít
+start-with = { $players ->
+    [one] Začít v { $players } hráči
+   *[other] Začít v { $players } hráčích
+}
+start-too-few = { $least ->
+    [one] Je potřeba aspoň { $least } hráč. Pozvi přátele nebo posaď bota.
+    [few] Jsou potřeba aspoň { $least } hráči. Pozvi přátele nebo posaď bota.
+   *[other] Je potřeba aspoň { $least } hráčů. Pozvi přátele nebo posaď bota.
+}
+start-wait = Už to bude: hru začíná { $name }.
+seat-open = Volné místo
+seat-is-bot = bot
+seat-bot-choose = Komu patří místo { $number }
+seat-you = ty
+seat-host = hostitel
+seat-away = pryč
+seat-resigned = vzdal se
+seat-stand-in = hraje bot
+seat-to-move = na tahu
+swap-up = Posunout místo { $number } výš
+spectators = { $spectators ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se { $spectators } člověk.
+    [few] Dívají se { $spectators } lidé.
+   *[other] Dívá se { $spectators } lidí.
+}
+invite-title = Pozvi přátele
+invite-about = Kdo tenhle odkaz otevře, hned si přisedne. Účet nepotřebuje.
+invite-qr = QR kód s odkazem na tento stůl
+invite-copy = Kopírovat odkaz
+invite-copied = Zkopírováno
+invite-share = Sdílet
+how-played = Jak se u stolu hraje
+tv-open = Na televizi
+tv-join = Naskenuj a přisedni si
+tv-watch = Naskenuj a dívej se
+table-none = Takový stůl tu není
+
+# At the table
+players = Hráči
+tools = Nástroje
+side = Průběh a chat
+menu = Další
+sound = Zvuk
+undo = Zpět
+undo-ask = Zpět?
+undo-waits = Chceš vzít tah zpět. Ještě odpoví: { $names }.
+undo-withdraw = Nechat být
+undo-asked = { $name } chce vzít tah zpět. Souhlasíš?
+agree = Dobře
+disagree = Ne
+hint = Rada
+actions = Možnosti
+actions-title = Co můžu udělat
+actions-find = Hledat
+actions-none = Teď nic: na tahu jsou ostatní.
+actions-not-found = Nic takového.
+log = Průběh
+log-none = Zatím se nic nestalo.
+log-race = po { $believed } s
+log-lapsed = Vypršel čas.
+looking-back = Ještě jednou krok { $step }
+look-present = Zpět do hry
+look-at = Prohlédnout: { $name }
+sending = Odesílá se: { $action }
+allowed = Tohle jde: { $action }.
+refusal-rules = Pravidlo { $clause }
+advice = Dobrý nápad: { $action }.
+advice-do = Udělat
+watching = Díváš se
+clock-left = Zbývající čas
+clock-hours = { $hours } h
+line-gone = Připojení vypadlo. Hledáme ho …
+line-back = Znovu připojeno.
+rules-of = Pravidla: { $title }
+clause-link = Odkaz na { $clause }
+hand-over = Předat zařízení: { $name }
+curtain-title = { $name }, teď ty
+curtain-about = Vezmi si zařízení. Nikdo jiný se teď nedívá.
+curtain-lift = Tady { $name }
+
+# When somebody stays away
+poll-asked = { $name } tu není. Co uděláme?
+poll-waits = { $name } tu není. Ještě hlasuje: { $names }.
+poll-bot = Ať hraje bot
+poll-wait = Počkat
+poll-end = Ukončit hru
+stand-in-plays = Zatím za tebe hrál bot.
+stand-in-back = Vrátit se na místo
+
+# More
+menu-watchers = Pozvat diváky
+menu-host = Přepínače hostitele
+menu-mute = Koho slyším
+mute = Neslyšet: { $name }
+mute-spectators = Neslyšet diváky
+leave = Odejít
+leave-about = Místo ti zůstane a můžeš se vrátit. Ostatní mohou hlasovat, aby za tebe hrál bot.
+resign = Vzdát se
+resign-about = Vzdáváš hru nadobro. Dál za tebe hraje bot, nebo hra skončí.
+
+# Chat
+chat = Chat
+chat-none = Zatím nikdo nic neřekl.
+chat-off = Hostitel chat vypnul.
+chat-say = Řekni něco
+chat-send = Odeslat
+chat-phrases = Rychlé fráze
+chat-phrases-only = U tohoto stolu jen rychlé fráze.
+chat-spectator = divák
+chat-news = { $news ->
+    [one] { $news } nová zpráva
+    [few] { $news } nové zprávy
+   *[other] { $news } nových zpráv
+}
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-your-turn = Jsi na tahu.
+phrase-one-moment = Okamžik, prosím.
+phrase-back-soon = Hned jsem zpátky.
+phrase-well-played = Pěkně zahráno!
+phrase-wow = Páni!
+phrase-oops = Jejda …
+phrase-thanks = Děkuju!
+phrase-sorry = Promiň!
+phrase-one-more = Ještě jednu?
+phrase-goodbye = Nashledanou!
+
+# Keys
+keys = Klávesy
+key-escape = Esc
+key-arrows = Šipky
+    .does = z místa na místo po desce
+key-enter = Enter
+    .does = udělat, nebo se zeptat, proč to nejde
+key-does-keys = tato nápověda
+key-does-undo = zpět
+key-does-actions = všechno, co teď můžu, jako seznam
+key-does-log = průběh
+key-does-chat = chat
+key-does-rules = pravidla, u právě zmíněného bodu
+key-does-hint = rada
+key-does-sound = zvuk zapnout a vypnout
+key-does-away = odložit odpověď
+keys-off = Písmena se dají vypnout v nastavení.
+
+# The end
+result = Výsledek
+result-sum = Celkem
+rematch = Hrát znovu
+rematch-go = K novému stolu
+end-resigned = Všichni ostatní se vzdali.
+end-agreed = Hráči se dohodli, že hru ukončí.
+
+# Replay
+replay-look = Přehrát hru znovu
+replay-of = Záznam: { $title }
+replay-table = Ke stolu
+replay-eyes = Vidí
+replay-everyone = všichni
+replay-start = Začátek hry
+replay-step = Krok
+replay-at = { $step } / { $steps }
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-on = O krok dál
+replay-back = O krok zpět
+replay-chapter-on = Další kolo
+replay-chapter-back = Předchozí kolo
+replay-speed = Rychlost
+replay-times = { $by }×
+replay-rounds = Kola
+replay-share = Kopírovat odkaz na tento krok
+replay-record = Uložit záznam
+verify = Ověřit náhodu
+verify-title = Byla náhoda poctivá?
+verify-about = Otisk náhody byl daný ještě před prvním krokem. Ověř, že z něj pochází každé losování.
+verify-fits = { $draws ->
+    [one] Poctivé: jediné losování pochází ze semínka.
+    [few] Poctivé: všechna { $draws } losování pocházejí ze semínka.
+   *[other] Poctivé: všech { $draws } losování pochází ze semínka.
+}
+verify-draw = Losování „{ $label }“ v kroku { $step } ze semínka nepochází.
+verify-seed = Semínko nemá otisk, který byl ukázán na začátku.
+verify-hash = Otisk, ukázaný od začátku
+verify-its-seed = Semínko, ukázané na konci
+
+# First game
+lesson-step = { $step } ze { $steps }
+lesson-end = Hrát dál
+lesson-instead = To sice jde, ale nejdřív udělejme to, na co mapa ukazuje.
+
+# Settings
+settings-me = Já
+settings-name-about = Nabídne se, kdykoli si přisedneš.
+settings-look = Vzhled a pohyb
+settings-language = Jazyk
+settings-theme = Vzhled
+theme-system = podle zařízení
+theme-light = denní
+theme-dark = noční
+settings-motion = Pohyb
+motion-system = podle zařízení
+motion-full = plný
+motion-less = omezený
+settings-keys = Písmena jako klávesy u stolu
+settings-notices = Upozornění
+settings-notices-system = Dej mi vědět, když jsem na tahu a Atoll je na pozadí
+settings-notices-refused = Prohlížeč upozornění pro tuto stránku nepovolil. Dá se to změnit v jeho nastavení.
+settings-email = E-mail
+settings-email-about = Nejvýš jedna zpráva denně, když na tebe čekají stoly. Prázdné: žádná.
+settings-move = Na jiné zařízení
+settings-move-about = Místa u stolů patří tomuto zařízení. Kód je přenese na jiné.
+claim = Ukázat kód
+claim-until = Platí jednou, do { $until }.
+takeover-title = Kód z druhého zařízení
+takeover = Přenést mé stoly sem
+takeover-done = Tvoje stoly jsou teď tady.
+keep = Uložit
+kept = Uloženo.

@@ -65,3 +65,288 @@ mine-over = Beendete
 mine-none = Du hast hier noch nicht gespielt.
 import-title = Spiel aus einer Datei ansehen
 import-about = Eine nach dem Spiel gespeicherte Aufzeichnung (JSON).
+
+# Setting up a table
+play = Spielen
+seats = Plätze
+seats-count = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+seats-fewer = Eine Person weniger
+seats-more = Eine Person mehr
+seats-race = Bei diesem Spiel zählt Tempo, darum braucht jede Person ein eigenes Gerät.
+seat-who = Wer sitzt auf Platz { $number }
+seat-name = Name auf Platz { $number }
+seat-me = Ich
+seat-same-device = Jemand an diesem Gerät
+seat-for-friend = Jemand über den Link
+seat-bot = Bot: { $level }
+setup-rules = Regeln
+by-the-book = Wie in der Spielregel
+by-the-book-about = Das Spiel, wie es geschrieben wurde.
+setup-options = { $changed ->
+    [0] Alle Einstellungen
+    [one] Alle Einstellungen ({ $changed } geändert)
+   *[other] Alle Einstellungen ({ $changed } geändert)
+}
+fewer = Weniger
+more = Mehr
+pace = Tempo
+pace-casual-title = Ohne Uhr
+pace-casual-about = Alle nehmen sich die Zeit, die sie brauchen. Man darf gehen und wiederkommen.
+pace-live-title = Gemeinsam jetzt
+pace-live-about = Auf Wunsch mit einer Uhr für alle.
+pace-days-title = Über Tage
+pace-days-about = Ab und zu ein Zug; wenn du dran bist, sagen wir Bescheid.
+pace-clock = Zeit für jede Person
+pace-bonus = Zugabe für jede Entscheidung
+pace-limit = Höchstens für gleichzeitiges Entscheiden
+pace-hours = Zeit für jede Entscheidung
+pace-none = unbegrenzt
+seconds = { $seconds } s
+hours = { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
+setup-who = Wer findet den Tisch?
+visibility-link = nur über den Link
+    .about = Freunde kommen über den Link, den du ihnen schickst.
+visibility-open = offen für alle
+    .about = Er steht auch in der Liste der Tische.
+setup-watch = Andere dürfen zuschauen
+setup-hints = Tipps sind erlaubt
+setup-chat = Chat
+chat-all-allowed = freie Worte und schnelle Sätze
+chat-phrases-allowed = nur schnelle Sätze
+chat-off-allowed = keiner
+setup-open = Tisch eröffnen
+setup-open-about = Danach bekommst du den Link für deine Freunde.
+
+# Before the game
+sit = Hinsetzen
+sit-here = Hier hinsetzen
+sit-name = Dein Name
+sit-nameless = Sag den anderen erst deinen Namen.
+sit-full = Alle Plätze sind besetzt. Wenn es losgeht, kannst du zuschauen.
+sit-also = Jemand an diesem Gerät
+sit-also-name = Name der Person neben dir
+stand = Aufstehen
+stand-other = Platz freimachen
+start = Anfangen
+start-with = { $players ->
+    [one] Allein anfangen
+   *[other] Zu { $players } anfangen
+}
+start-too-few = { $least ->
+    [one] Es braucht mindestens { $least } Person. Lade Freunde ein oder setze einen Bot dazu.
+   *[other] Es braucht mindestens { $least } Personen. Lade Freunde ein oder setze einen Bot dazu.
+}
+start-wait = Gleich geht es los: { $name } fängt das Spiel an.
+seat-open = Freier Platz
+seat-is-bot = Bot
+seat-bot-choose = Wer bekommt Platz { $number }
+seat-you = du
+seat-host = Gastgeber
+seat-away = weg
+seat-resigned = hat aufgegeben
+seat-stand-in = ein Bot spielt weiter
+seat-to-move = am Zug
+swap-up = Platz { $number } nach oben
+spectators = { $spectators ->
+    [0] Niemand schaut zu.
+    [one] { $spectators } Person schaut zu.
+   *[other] { $spectators } Personen schauen zu.
+}
+invite-title = Freunde einladen
+invite-about = Wer diesen Link öffnet, sitzt gleich am Tisch, ohne Konto.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+how-played = So wird hier gespielt
+tv-open = Auf dem Fernseher
+tv-join = Scannen und mitspielen
+tv-watch = Scannen und zuschauen
+table-none = Diesen Tisch gibt es nicht
+
+# At the table
+players = Personen am Tisch
+tools = Werkzeuge
+side = Verlauf und Chat
+menu = Mehr
+sound = Ton
+undo = Zurück
+undo-ask = Zurück?
+undo-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
+undo-withdraw = Schon gut
+undo-asked = { $name } möchte einen Zug zurücknehmen. In Ordnung?
+agree = In Ordnung
+disagree = Nein
+hint = Tipp
+actions = Möglich
+actions-title = Was ich tun kann
+actions-find = Suchen
+actions-none = Gerade nichts: Die anderen sind dran.
+actions-not-found = So etwas gibt es nicht.
+log = Verlauf
+log-none = Noch ist nichts geschehen.
+log-race = nach { $believed } s
+log-lapsed = Die Zeit war um.
+looking-back = Schritt { $step }, noch einmal
+look-present = Zurück ins Spiel
+look-at = { $name } ansehen
+sending = Unterwegs: { $action }
+allowed = Das ist erlaubt: { $action }.
+refusal-rules = Regel { $clause }
+advice = Eine gute Idee: { $action }.
+advice-do = Machen
+watching = Du schaust zu
+clock-left = Verbleibende Zeit
+clock-hours = { $hours } h
+line-gone = Die Verbindung ist weg. Wir suchen sie …
+line-back = Wieder verbunden.
+rules-of = Regeln: { $title }
+clause-link = Link zu { $clause }
+hand-over = Weitergeben an { $name }
+curtain-title = { $name }, du bist dran
+curtain-about = Nimm das Gerät. Niemand sonst schaut jetzt hin.
+curtain-lift = Ich bin { $name }
+
+# When somebody stays away
+poll-asked = { $name } ist nicht da. Was machen wir?
+poll-waits = { $name } ist nicht da. Es stimmt noch ab: { $names }.
+poll-bot = Ein Bot spielt weiter
+poll-wait = Warten
+poll-end = Spiel beenden
+stand-in-plays = Ein Bot hat für dich gespielt.
+stand-in-back = Meinen Platz zurück
+
+# More
+menu-watchers = Jemanden zum Zuschauen einladen
+menu-host = Schalter des Gastgebers
+menu-mute = Wen ich höre
+mute = { $name } nicht hören
+mute-spectators = Zuschauer nicht hören
+leave = Gehen
+leave-about = Dein Platz bleibt deiner, du kannst wiederkommen. Die anderen können abstimmen, dass ein Bot weiterspielt.
+resign = Aufgeben
+resign-about = Du gibst endgültig auf. Ein Bot spielt für dich weiter, oder das Spiel endet.
+
+# Chat
+chat = Chat
+chat-none = Noch hat niemand etwas gesagt.
+chat-off = Der Chat ist abgeschaltet.
+chat-say = Sag etwas
+chat-send = Senden
+chat-phrases = Schnelle Sätze
+chat-phrases-only = An diesem Tisch nur schnelle Sätze.
+chat-spectator = schaut zu
+chat-news = { $news ->
+    [one] { $news } neue Nachricht
+   *[other] { $news } neue Nachrichten
+}
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-soon = Ich bin gleich zurück.
+phrase-well-played = Gut gespielt!
+phrase-wow = Wow!
+phrase-oops = Huch …
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-more = Noch eins?
+phrase-goodbye = Tschüss!
+
+# Keys
+keys = Tasten
+key-escape = Esc
+key-arrows = Pfeile
+    .does = auf dem Brett von Ort zu Ort
+key-enter = Enter
+    .does = tun, oder fragen, warum nicht
+key-does-keys = diese Hilfe
+key-does-undo = zurück
+key-does-actions = alles, was ich jetzt tun kann, als Liste
+key-does-log = Verlauf
+key-does-chat = Chat
+key-does-rules = Regeln, beim gerade genannten Satz
+key-does-hint = Tipp
+key-does-sound = Ton an und aus
+key-does-away = eine Antwort wegräumen
+keys-off = Die Buchstaben lassen sich in den Einstellungen abschalten.
+
+# The end
+result = Ergebnis
+result-sum = Summe
+rematch = Noch einmal spielen
+rematch-go = Zum neuen Tisch
+end-resigned = Alle anderen haben aufgegeben.
+end-agreed = Alle waren einverstanden, das Spiel zu beenden.
+
+# Replay
+replay-look = Spiel noch einmal ansehen
+replay-of = Wiedergabe: { $title }
+replay-table = Zum Tisch
+replay-eyes = Gesehen von
+replay-everyone = allen
+replay-start = Der Aufbau
+replay-step = Schritt
+replay-at = { $step } / { $steps }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-back = Einen Schritt zurück
+replay-chapter-on = Nächste Runde
+replay-chapter-back = Vorige Runde
+replay-speed = Tempo
+replay-times = { $by }×
+replay-rounds = Runden
+replay-share = Link zu diesem Schritt kopieren
+replay-record = Aufzeichnung speichern
+verify = Zufall prüfen
+verify-title = War der Zufall ehrlich?
+verify-about = Der Fingerabdruck des Zufalls stand vor dem ersten Schritt fest. Prüfe, dass jede Ziehung daraus stammt.
+verify-fits = { $draws ->
+    [one] Ehrlich: Die eine Ziehung stammt aus dem Startwert.
+   *[other] Ehrlich: Alle { $draws } Ziehungen stammen aus dem Startwert.
+}
+verify-draw = Die Ziehung „{ $label }“ in Schritt { $step } stammt nicht aus dem Startwert.
+verify-seed = Der Startwert hat nicht den Fingerabdruck, der am Anfang gezeigt wurde.
+verify-hash = Fingerabdruck, von Anfang an gezeigt
+verify-its-seed = Startwert, am Ende gezeigt
+
+# First game
+lesson-step = { $step } von { $steps }
+lesson-end = Weiterspielen
+lesson-instead = Das ist erlaubt, aber erst machen wir, worauf die Karte zeigt.
+
+# Settings
+settings-me = Ich
+settings-name-about = Wird angeboten, wenn du dich an einen Tisch setzt.
+settings-look = Aussehen und Bewegung
+settings-language = Sprache
+settings-theme = Farben
+theme-system = wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+settings-motion = Bewegung
+motion-system = wie das Gerät
+motion-full = volle
+motion-less = weniger
+settings-keys = Buchstaben als Tasten am Tisch
+settings-notices = Hinweise
+settings-notices-system = Sag mir, wenn ich dran bin und Atoll im Hintergrund ist
+settings-notices-refused = Dieser Browser erlaubt hier keine Hinweise. Das lässt sich in seinen Einstellungen ändern.
+settings-email = E-Mail
+settings-email-about = Höchstens eine Nachricht am Tag, wenn Tische auf dich warten. Leer: keine.
+settings-move = Auf ein anderes Gerät
+settings-move-about = Deine Plätze gehören diesem Gerät. Ein Code bringt sie auf ein anderes.
+claim = Code zeigen
+claim-until = Gilt einmal, bis { $until }.
+takeover-title = Code vom anderen Gerät
+takeover = Meine Tische hierher holen
+takeover-done = Deine Tische sind jetzt hier.
+keep = Speichern
+kept = Gespeichert.

@@ -65,3 +65,282 @@ mine-over = Finished
 mine-none = You have not played here yet.
 import-title = Look at a game from a file
 import-about = A record that was saved after a game (JSON).
+
+# Setting up a table
+play = Play
+seats = Seats
+seats-count = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+seats-fewer = One player fewer
+seats-more = One player more
+seats-race = Speed counts in this game, so everyone needs a device of their own.
+seat-who = Who sits on seat { $number }
+seat-name = Name on seat { $number }
+seat-me = Me
+seat-same-device = Someone on this device
+seat-for-friend = A friend, by link
+seat-bot = Bot: { $level }
+setup-rules = Rules
+by-the-book = As in the rulebook
+by-the-book-about = The game as its designer wrote it.
+setup-options = { $changed ->
+    [0] All options
+    [one] All options ({ $changed } changed)
+   *[other] All options ({ $changed } changed)
+}
+fewer = Less
+more = More
+pace = Pace
+pace-casual-title = Without a clock
+pace-casual-about = Everyone takes the time they need. You may leave and come back.
+pace-live-title = Together now
+pace-live-about = With a clock for everyone, if you like.
+pace-days-title = Over days
+pace-days-about = A decision now and then; a reminder when it is your turn.
+pace-clock = Time for each player
+pace-bonus = Added for each decision
+pace-limit = At most for deciding at the same time
+pace-hours = Time for each decision
+pace-none = no limit
+seconds = { $seconds } s
+hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+setup-who = Who finds the table?
+visibility-link = only by link
+    .about = Friends come by the link that you send them.
+visibility-open = open to all
+    .about = It also stands in the list of tables.
+setup-watch = Others may watch
+setup-hints = Hints are allowed
+setup-chat = Chat
+chat-all-allowed = free words and phrases
+chat-phrases-allowed = quick phrases only
+chat-off-allowed = none
+setup-open = Open the table
+setup-open-about = Next you get the link for your friends.
+
+# Before the game
+sit = Sit down
+sit-here = Sit here
+sit-name = Your name
+sit-nameless = Tell the others your name first.
+sit-full = All seats are taken. You may watch when it starts.
+sit-also = Someone on this device
+sit-also-name = Name of the player beside you
+stand = Stand up
+stand-other = Free the seat
+start = Start
+start-with = Start with { $players }
+start-too-few = It takes at least { $least } players. Invite friends or put a bot on a seat.
+start-wait = Nearly there: { $name } starts the game.
+seat-open = Free seat
+seat-is-bot = bot
+seat-bot-choose = Who takes seat { $number }
+seat-you = you
+seat-host = host
+seat-away = away
+seat-resigned = has resigned
+seat-stand-in = a bot plays on
+seat-to-move = to move
+swap-up = Move seat { $number } up
+spectators = { $spectators ->
+    [0] Nobody is watching.
+    [one] { $spectators } person is watching.
+   *[other] { $spectators } people are watching.
+}
+invite-title = Invite friends
+invite-about = Whoever opens this link sits down at once, without an account.
+invite-qr = QR code with the link to this table
+invite-copy = Copy link
+invite-copied = Copied
+invite-share = Share
+how-played = How this table plays
+tv-open = On a television
+tv-join = Scan to sit down
+tv-watch = Scan to look in
+table-none = There is no such table
+
+# At the table
+players = Players
+tools = Tools
+side = Log and chat
+menu = More
+sound = Sound
+undo = Undo
+undo-ask = Ask to undo
+undo-waits = You asked to take back your decision. Still to answer: { $names }.
+undo-withdraw = Never mind
+undo-asked = { $name } would like to take back a decision. Is that all right?
+agree = All right
+disagree = No
+hint = Hint
+actions = Options
+actions-title = What I can do
+actions-find = Search
+actions-none = Nothing right now: the others are to move.
+actions-not-found = Nothing by that name.
+log = Log
+log-none = Nothing has happened yet.
+log-race = after { $believed } s
+log-lapsed = The time was up.
+looking-back = Step { $step }, once more
+look-present = Back to now
+look-at = Look at { $name }
+sending = On its way: { $action }
+allowed = That is allowed: { $action }.
+refusal-rules = Rule { $clause }
+advice = A good idea: { $action }.
+advice-do = Do it
+watching = You are watching
+clock-left = Time left
+clock-hours = { $hours } h
+line-gone = The connection is gone. Looking for it …
+line-back = Connected again.
+rules-of = Rules of { $title }
+clause-link = Link to { $clause }
+hand-over = Pass the device to { $name }
+curtain-title = { $name }, it is yours
+curtain-about = Take the device. Nobody else should look now.
+curtain-lift = I am { $name }
+
+# When somebody stays away
+poll-asked = { $name } stays away. What shall we do?
+poll-waits = { $name } stays away. Still to vote: { $names }.
+poll-bot = A bot plays on
+poll-wait = Wait
+poll-end = End the game
+stand-in-plays = A bot has been playing for you.
+stand-in-back = Take my seat back
+
+# More
+menu-watchers = Invite someone to watch
+menu-host = Host’s switches
+menu-mute = Whom I hear
+mute = Do not hear { $name }
+mute-spectators = Do not hear spectators
+leave = Leave
+leave-about = Your seat stays yours, and you may come back. The others may vote for a bot to play on.
+resign = Resign
+resign-about = You give up for good. A bot plays on for you, or the game ends.
+
+# Chat
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-off = The host has switched chat off.
+chat-say = Say something
+chat-send = Send
+chat-phrases = Quick phrases
+chat-phrases-only = Quick phrases only at this table.
+chat-spectator = watching
+chat-news = { $news ->
+    [one] { $news } new line
+   *[other] { $news } new lines
+}
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-back-soon = I will be right back.
+phrase-well-played = Well played!
+phrase-wow = Wow!
+phrase-oops = Oops …
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-more = One more?
+phrase-goodbye = Goodbye!
+
+# Keys
+keys = Keys
+key-escape = Esc
+key-arrows = Arrows
+    .does = from place to place on the board
+key-enter = Enter
+    .does = do it, or ask why not
+key-does-keys = this help
+key-does-undo = undo
+key-does-actions = everything I can do now, as a list
+key-does-log = log
+key-does-chat = chat
+key-does-rules = rules, at the clause that was just named
+key-does-hint = hint
+key-does-sound = sound on and off
+key-does-away = put an answer away
+keys-off = Letters can be switched off in the settings.
+
+# The end
+result = Result
+result-sum = Total
+rematch = Play again
+rematch-go = To the new table
+end-resigned = All others have resigned.
+end-agreed = The players agreed to end the game.
+
+# Replay
+replay-look = Watch the game again
+replay-of = Replay: { $title }
+replay-table = To the table
+replay-eyes = Seen by
+replay-everyone = everyone
+replay-start = The set-up
+replay-step = Step
+replay-at = { $step } / { $steps }
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-back = One step back
+replay-chapter-on = Next round
+replay-chapter-back = Previous round
+replay-speed = Speed
+replay-times = { $by }×
+replay-rounds = Rounds
+replay-share = Copy link to this step
+replay-record = Save the record
+verify = Check the luck
+verify-title = Was the luck honest?
+verify-about = The fingerprint of the luck was fixed before the first step. Check that every draw comes from it.
+verify-fits = { $draws ->
+    [one] Honest: the one draw comes from the seed.
+   *[other] Honest: all { $draws } draws come from the seed.
+}
+verify-draw = The draw “{ $label }” in step { $step } does not come from the seed.
+verify-seed = The seed does not have the fingerprint that was shown at the start.
+verify-hash = Fingerprint, shown from the start
+verify-its-seed = Seed, shown at the end
+
+# First game
+lesson-step = { $step } of { $steps }
+lesson-end = Play on
+lesson-instead = That is allowed, but first let us do what the chart points at.
+
+# Settings
+settings-me = Me
+settings-name-about = Offered whenever you sit down.
+settings-look = Look and feel
+settings-language = Language
+settings-theme = Theme
+theme-system = as the device
+theme-light = day
+theme-dark = night
+settings-motion = Motion
+motion-system = as the device
+motion-full = full
+motion-less = less
+settings-keys = Letters as keys at the table
+settings-notices = Notices
+settings-notices-system = Tell me when it is my turn and Atoll is in the background
+settings-notices-refused = This browser does not allow notices for this site. That can be changed in its settings.
+settings-email = E-mail
+settings-email-about = One message a day at most, when tables wait for you. Empty: none.
+settings-move = To another device
+settings-move-about = Your seats belong to this device. A code brings them to another one.
+claim = Show a code
+claim-until = Valid once, until { $until }.
+takeover-title = Code from the other device
+takeover = Bring my tables here
+takeover-done = Your tables are here now.
+keep = Save
+kept = Saved.

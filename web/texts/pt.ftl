@@ -65,3 +65,285 @@ mine-over = Terminados
 mine-none = Ainda não jogaste aqui.
 import-title = Ver um jogo a partir de um ficheiro
 import-about = Um registo guardado depois de um jogo (JSON).
+
+# Setting up a table
+play = Jogar
+seats = Lugares
+seats-count = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}
+seats-fewer = Menos um jogador
+seats-more = Mais um jogador
+seats-race = Neste jogo a rapidez conta, por isso cada um precisa do seu aparelho.
+seat-who = Quem se senta no lugar { $number }
+seat-name = Nome no lugar { $number }
+seat-me = Eu
+seat-same-device = Alguém neste aparelho
+seat-for-friend = Um amigo, por ligação
+seat-bot = Bot: { $level }
+setup-rules = Regras
+by-the-book = Como no livro de regras
+by-the-book-about = O jogo tal como o autor o escreveu.
+setup-options = { $changed ->
+    [0] Todas as opções
+    [one] Todas as opções ({ $changed } alterada)
+   *[other] Todas as opções ({ $changed } alteradas)
+}
+fewer = Menos
+more = Mais
+pace = Ritmo
+pace-casual-title = Sem relógio
+pace-casual-about = Cada um leva o tempo que precisar. Podes sair e voltar.
+pace-live-title = Todos agora
+pace-live-about = Com um relógio para cada um, se quiseres.
+pace-days-title = Ao longo de dias
+pace-days-about = Uma decisão de vez em quando; avisamos-te quando for a tua vez.
+pace-clock = Tempo de cada jogador
+pace-bonus = Acréscimo por decisão
+pace-limit = Máximo para decidir ao mesmo tempo
+pace-hours = Tempo para cada decisão
+pace-none = sem limite
+seconds = { $seconds } s
+hours = { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}
+setup-who = Quem encontra a mesa?
+visibility-link = só por ligação
+    .about = Os amigos chegam pela ligação que lhes envias.
+visibility-open = aberta a todos
+    .about = Aparece também na lista de mesas.
+setup-watch = Os outros podem assistir
+setup-hints = Dicas permitidas
+setup-chat = Conversa
+chat-all-allowed = palavras livres e frases rápidas
+chat-phrases-allowed = só frases rápidas
+chat-off-allowed = nenhuma
+setup-open = Abrir a mesa
+setup-open-about = A seguir recebes a ligação para os teus amigos.
+
+# Before the game
+sit = Sentar
+sit-here = Sentar aqui
+sit-name = O teu nome
+sit-nameless = Primeiro diz aos outros como te chamas.
+sit-full = Todos os lugares estão ocupados. Podes assistir quando começar.
+sit-also = Alguém neste aparelho
+sit-also-name = Nome de quem está ao teu lado
+stand = Levantar
+stand-other = Libertar o lugar
+start = Começar
+start-with = Começar com { $players }
+start-too-few = { $least ->
+    [one] É preciso pelo menos { $least } jogador. Convida amigos ou senta um bot.
+   *[other] São precisos pelo menos { $least } jogadores. Convida amigos ou senta um bot.
+}
+start-wait = Falta pouco: { $name } começa o jogo.
+seat-open = Lugar livre
+seat-is-bot = bot
+seat-bot-choose = Para quem é o lugar { $number }
+seat-you = tu
+seat-host = anfitrião
+seat-away = ausente
+seat-resigned = desistiu
+seat-stand-in = joga um bot
+seat-to-move = a jogar
+swap-up = Subir o lugar { $number }
+spectators = { $spectators ->
+    [0] Ninguém está a assistir.
+    [one] { $spectators } pessoa a assistir.
+   *[other] { $spectators } pessoas a assistir.
+}
+invite-title = Convida amigos
+invite-about = Quem abrir esta ligação senta-se logo, sem conta.
+invite-qr = Código QR com a ligação para esta mesa
+invite-copy = Copiar ligação
+invite-copied = Copiado
+invite-share = Partilhar
+how-played = Como se joga nesta mesa
+tv-open = Na televisão
+tv-join = Lê o código e senta-te
+tv-watch = Lê o código e assiste
+table-none = Essa mesa não existe
+
+# At the table
+players = Jogadores
+tools = Ferramentas
+side = Registo e conversa
+menu = Mais
+sound = Som
+undo = Anular
+undo-ask = Anular?
+undo-waits = Pediste para voltar atrás. Falta responder: { $names }.
+undo-withdraw = Deixa estar
+undo-asked = { $name } quer voltar atrás numa decisão. Pode ser?
+agree = Pode ser
+disagree = Não
+hint = Dica
+actions = Opções
+actions-title = O que posso fazer
+actions-find = Procurar
+actions-none = Nada por agora: é a vez dos outros.
+actions-not-found = Nada com esse nome.
+log = Registo
+log-none = Ainda não aconteceu nada.
+log-race = após { $believed } s
+log-lapsed = O tempo acabou.
+looking-back = Passo { $step }, outra vez
+look-present = Voltar ao jogo
+look-at = Ver { $name }
+sending = A caminho: { $action }
+allowed = Isso é permitido: { $action }.
+refusal-rules = Regra { $clause }
+advice = Uma boa ideia: { $action }.
+advice-do = Fazer
+watching = Estás a assistir
+clock-left = Tempo restante
+clock-hours = { $hours } h
+line-gone = A ligação caiu. À procura dela …
+line-back = Ligação restabelecida.
+rules-of = Regras: { $title }
+clause-link = Ligação para { $clause }
+hand-over = Passar o aparelho: { $name }
+curtain-title = { $name }, é contigo
+curtain-about = Pega no aparelho. Mais ninguém deve olhar agora.
+curtain-lift = Aqui { $name }
+
+# When somebody stays away
+poll-asked = { $name } não está. O que fazemos?
+poll-waits = { $name } não está. Falta votar: { $names }.
+poll-bot = Joga um bot
+poll-wait = Esperar
+poll-end = Acabar o jogo
+stand-in-plays = Um bot tem jogado por ti.
+stand-in-back = Retomar o meu lugar
+
+# More
+menu-watchers = Convidar alguém para assistir
+menu-host = Controlos do anfitrião
+menu-mute = Quem oiço
+mute = Não ouvir { $name }
+mute-spectators = Não ouvir quem assiste
+leave = Sair
+leave-about = O lugar continua teu e podes voltar. Os outros podem votar para que um bot jogue por ti.
+resign = Desistir
+resign-about = Desistes de vez. Um bot joga por ti, ou o jogo acaba.
+
+# Chat
+chat = Conversa
+chat-none = Ainda ninguém disse nada.
+chat-off = O anfitrião desligou a conversa.
+chat-say = Diz alguma coisa
+chat-send = Enviar
+chat-phrases = Frases rápidas
+chat-phrases-only = Nesta mesa só há frases rápidas.
+chat-spectator = a assistir
+chat-news = { $news ->
+    [one] { $news } mensagem nova
+   *[other] { $news } mensagens novas
+}
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-your-turn = É a tua vez.
+phrase-one-moment = Um momento, por favor.
+phrase-back-soon = Volto já.
+phrase-well-played = Bem jogado!
+phrase-wow = Uau!
+phrase-oops = Ups …
+phrase-thanks = Obrigado!
+phrase-sorry = Desculpa!
+phrase-one-more = Mais uma?
+phrase-goodbye = Adeus!
+
+# Keys
+keys = Teclas
+key-escape = Esc
+key-arrows = Setas
+    .does = de lugar em lugar no tabuleiro
+key-enter = Enter
+    .does = fazer, ou perguntar porque não
+key-does-keys = esta ajuda
+key-does-undo = anular
+key-does-actions = tudo o que posso fazer agora, em lista
+key-does-log = registo
+key-does-chat = conversa
+key-does-rules = regras, no ponto que acabou de ser citado
+key-does-hint = dica
+key-does-sound = ligar e desligar o som
+key-does-away = arrumar uma resposta
+keys-off = As letras podem desligar-se nas definições.
+
+# The end
+result = Resultado
+result-sum = Total
+rematch = Jogar outra vez
+rematch-go = Para a nova mesa
+end-resigned = Todos os outros desistiram.
+end-agreed = Os jogadores concordaram em acabar o jogo.
+
+# Replay
+replay-look = Rever o jogo
+replay-of = Repetição: { $title }
+replay-table = Para a mesa
+replay-eyes = Visto por
+replay-everyone = todos
+replay-start = A preparação
+replay-step = Passo
+replay-at = { $step } / { $steps }
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-on = Um passo em frente
+replay-back = Um passo atrás
+replay-chapter-on = Ronda seguinte
+replay-chapter-back = Ronda anterior
+replay-speed = Velocidade
+replay-times = { $by }×
+replay-rounds = Rondas
+replay-share = Copiar ligação para este passo
+replay-record = Guardar o registo
+verify = Verificar a sorte
+verify-title = A sorte foi honesta?
+verify-about = A impressão digital da sorte ficou fixada antes do primeiro passo. Verifica que todos os sorteios vêm dela.
+verify-fits = { $draws ->
+    [one] Honesto: o único sorteio vem da semente.
+   *[other] Honesto: os { $draws } sorteios vêm todos da semente.
+}
+verify-draw = O sorteio “{ $label }” no passo { $step } não vem da semente.
+verify-seed = A semente não tem a impressão digital mostrada no início.
+verify-hash = Impressão digital, mostrada desde o início
+verify-its-seed = Semente, mostrada no fim
+
+# First game
+lesson-step = { $step } de { $steps }
+lesson-end = Continuar a jogar
+lesson-instead = Isso é permitido, mas primeiro façamos o que a carta indica.
+
+# Settings
+settings-me = Eu
+settings-name-about = Sugerido sempre que te sentas.
+settings-look = Aspeto e movimento
+settings-language = Língua
+settings-theme = Tema
+theme-system = como o aparelho
+theme-light = dia
+theme-dark = noite
+settings-motion = Movimento
+motion-system = como o aparelho
+motion-full = completo
+motion-less = reduzido
+settings-keys = Letras como teclas à mesa
+settings-notices = Avisos
+settings-notices-system = Avisa-me quando for a minha vez e o Atoll estiver em segundo plano
+settings-notices-refused = Este navegador não permite avisos para este sítio. Podes mudar isso nas definições dele.
+settings-email = E-mail
+settings-email-about = No máximo uma mensagem por dia, quando há mesas à tua espera. Vazio: nenhuma.
+settings-move = Para outro aparelho
+settings-move-about = Os teus lugares pertencem a este aparelho. Um código leva-os para outro.
+claim = Mostrar um código
+claim-until = Válido uma vez, até { $until }.
+takeover-title = Código do outro aparelho
+takeover = Trazer as minhas mesas
+takeover-done = As tuas mesas estão agora aqui.
+keep = Guardar
+kept = Guardado.
