@@ -57,7 +57,7 @@ for (const path of ["web/src", ...rooms].flatMap((folder) => find(folder, /\.sve
   const written = new Set();
   const { fragment } = parse(source, { modern: true });
   for (const node of nodes(fragment)) {
-    if (node.type === "Attribute") {
+    if (node.type === "Attribute" || node.type === "StyleDirective") {
       for (const inner of nodes(node.value)) written.add(inner);
       if (SPOKEN.has(node.name)) for (const words of literals(node.value)) report(node, words);
     } else if (node.type === "Text" && !written.has(node)) report(node, node.data);
