@@ -1,6 +1,7 @@
 """Every bot plays every game to its end, from its view alone, and the same with the same seed."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -85,3 +86,29 @@ def test_a_bot_that_there_is_not_names_those_that_are() -> None:
         bots.bot("gredy", room, match.rules, 1)
     with pytest.raises(bots.NoSuchBot, match="The bots are: random, greedy"):
         bots.bot("x", room, match.rules, 1)
+
+
+def test_a_level_searches_over_the_rules_as_it_believes_them_to_be() -> None:
+    """With a bag whose air is believed to be endless, one dives on; who knows better surfaces."""
+    room = games.game("pearls")
+    match = Match(room, 2, {"air": 12})
+    endless = room.rules({"air": 1_000})
+
+    def believed(rules: Any, level: int, seed: int) -> Any:
+        return endless if level <= 2 else rules
+
+    believing = replace(room, believed=believed)
+    match.position.hands[0] = (1 << 10) | (1 << 2)
+    match.position.bag &= ~match.position.hands[0]
+    legal = match.legal(0)
+    dives = {
+        name: bots.bot(name, believing, match.rules, 3).decide(match.view(0), legal, 60.0)
+        for name in ("level-2", "level-4")
+    }
+    assert dives == {"level-2": "dive", "level-4": "surface"}
+
+
+def test_every_bot_has_a_strength() -> None:
+    strengths = {name: bots.strength(name) for name in bots.names()}
+    assert set(strengths.values()) == {1, 2, 3, 4, 5}
+    assert strengths["level-1"] == 1 and strengths["level-5"] == 5

@@ -42,14 +42,20 @@ def bot(name: str, game: Game[Any, Any], rules: Rules[Any], seed: int) -> Bot:
     return _MAKERS[name](game, rules, seed)
 
 
-def _level(budget: Budget) -> Maker:
-    return lambda game, rules, seed: Searcher(game, rules, budget, seed)
+def strength(name: str) -> int:
+    """The level, 1 to 5, that a bot plays like: how fast it decides, and what it knows of the world."""
+    return 1 + list(LEVELS).index(name) if name in LEVELS else {"greedy": 3}.get(name, 1)
+
+
+def _level(name: str) -> Maker:
+    level, budget = strength(name), LEVELS[name]
+    return lambda game, rules, seed: Searcher(game, game.believed(rules, level, seed), budget, seed)
 
 
 _MAKERS: dict[str, Maker] = {
     "random": Random,
     "greedy": Greedy,
-    **{name: _level(budget) for name, budget in LEVELS.items()},
+    **{name: _level(name) for name in LEVELS},
 }
 
-__all__ = ["LEVELS", "Bot", "NoSuchBot", "bot", "names"]
+__all__ = ["LEVELS", "Bot", "NoSuchBot", "bot", "names", "strength"]

@@ -50,6 +50,11 @@ def no_reasons(rules: object, position: object, seat: int, action: int) -> list[
     return []
 
 
+def as_they_are(rules: R, level: int, seed: int) -> R:
+    """For a game that nobody can misjudge."""
+    return rules
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[R, P]):
     """A game. Each field is a module of its room; see CONTRIBUTING for how to build one."""
@@ -80,6 +85,12 @@ class Game(Generic[R, P]):
     # What an action gains a seat and what it risks, as messages (`why-…`), in a position that could lie
     # behind its view: the words of a hint.
     reasons: Callable[[R, P, int, int], list[Json]] = no_reasons
+    # The rules as a bot of a level (1 to 5) takes them to be, for games in which knowing something is the
+    # game: it searches over them, what it may do is the same, and what comes of it may be misjudged.
+    believed: Callable[[R, int, int], R] = as_they_are
+    # After how many seconds a person of a level would decide, from what they see, for games in which it
+    # matters who is first; without it the table has a pace for all games.
+    pause: Callable[[R, Json, int, Chance], float] | None = None
 
     def view(self, rules: R, position: P, seat: int | None) -> Json:
         """What a seat, or a spectator (None), may know of a position."""
