@@ -56,7 +56,12 @@ def main() -> int:
     if args.json:
         print(json.dumps(found, indent=1))
     else:
-        Console().print(table(found))
+        machine = found["machine"]
+        console = Console(highlight=False)
+        console.print(
+            f"{machine['processor']}, Python {machine['python']}, one core", "", table(found), "", sep="\n"
+        )
+        console.print(*(found["below_the_floor"] or ["every floor is held"]), sep="\n")
     return 0
 
 
@@ -132,10 +137,7 @@ def table(found: dict[str, Any]) -> Table:
     """The same for reading."""
     speeds, ratios = found["decisions_per_second"], found["ratios"]
     theirs = [name for name in speeds if name not in ratios]
-    machine = f"{found['machine']['processor']}, Python {found['machine']['python']}, one core"
-    below = "\n".join(found["below_the_floor"]) or "every floor is held"
-    table = Table(title=machine, caption=below, box=None, title_justify="left", caption_justify="left")
-    table.title_style = table.caption_style = "none"
+    table = Table(box=None)
     table.add_column("in the best round", no_wrap=True)
     table.add_column("decisions/s", justify="right", no_wrap=True)
     letters = {peer: chr(ord("A") + at) for at, peer in enumerate(theirs)}

@@ -2,7 +2,12 @@
 """Sets as machine words: a bit for each card, island, seat or field, at most 63 of them; and words made one.
 Refuses negative words; what does not fit in 63 bits is no set of this house."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+# Python counts bits by itself, quicker than by the steps below; compiled, the steps are the quicker ones.
+AS_IT_IS: Final = __file__.endswith(".py")
 
 
 def count(word: i64) -> i64:
@@ -11,6 +16,9 @@ def count(word: i64) -> i64:
     >>> count(0b1011)
     3
     """
+    if AS_IT_IS:
+        plain: int = word
+        return plain.bit_count()
     word = word - ((word >> 1) & 0x5555555555555555)
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -26,6 +34,9 @@ def lowest(word: i64) -> i64:
     >>> lowest(0b1000)
     3
     """
+    if AS_IT_IS:
+        plain: int = word & -word
+        return plain.bit_length() - 1
     return count((word & -word) - 1)
 
 
