@@ -1,0 +1,139 @@
+"""Bots at the tables: whose turn it is is asked in a thinking process, and acts after a human pause.
+Refuses to let a bot hold up a table: one that finds nothing does what the rules have for who is late."""
+
+import asyncio
+import random
+from dataclasses import dataclass
+from typing import Literal
+from weakref import WeakKeyDictionary
+
+from atoll.core import Refused
+from atoll.server import logs
+from atoll.server.bots import Bots, NoAnswer
+from atoll.server.live import Live
+from atoll.server.races import Races
+from atoll.server.thinking import Question
+from atoll.table import reader
+from atoll.table.fold import Table
+from atoll.table.sorry import Sorry
+from atoll.table.stores import StoreError
+
+# The second and further decisions of one turn come quicker.
+QUICKER = 0.45
+# How long after a fault it is tried again.
+AGAIN = 1.0
+
+
+def question(
+    table: Table, seat: int, kind: Literal["bot", "advice"], *, bot: str = "", time: float, seed: int
+) -> Question:
+    """What a bot, or an adviser, is asked about a seat's decision."""
+    view = reader.view(table, seat)
+    return Question(
+        game=table.plan.game,
+        options=table.options,
+        view={"seat": seat, "public": view.public, "private": view.private},
+        legal=view.legal,
+        kind=kind,
+        bot=bot,
+        time=time,
+        seed=seed,
+    )
+
+
+@dataclass(slots=True)
+class Turn:
+    """A bot's turn: the id of the decision that is asked for, and the task that makes it. Once it is acting,
+    nothing stops it: its own decision must not."""
+
+    id: int
+    task: asyncio.Task[None] | None = None
+    acting: bool = False
+
+
+class Machines:
+    """Bots that are to move; one whose decision is no longer asked for stops thinking."""
+
+    def __init__(self, bots: Bots, races: Races, thinking: float, pause: float) -> None:
+        self.bots = bots
+        self.races = races
+        self.thinking = thinking
+        self.pause = pause
+        self.turns: WeakKeyDictionary[Live, dict[int, Turn]] = WeakKeyDictionary()
+
+    def look(self, live: Live) -> None:
+        """Set bots thinking that are to move, and stop those that are not any more."""
+        wanted = _wanted(live.table)
+        turns = self.turns.setdefault(live, {})
+        for seat, turn in list(turns.items()):
+            if wanted.get(seat) != turn.id:
+                del turns[seat]
+                _stop(turn)
+        for seat, id in wanted.items():
+            if seat not in turns:
+                turn = turns[seat] = Turn(id)
+                turn.task = asyncio.create_task(self._play(live, seat, turn))
+
+    def let_go(self, live: Live) -> None:
+        for turn in self.turns.pop(live, {}).values():
+            _stop(turn)
+
+    def acting(self, live: Live) -> bool:
+        """Whether a bot is about to act."""
+        return bool(self.turns.get(live))
+
+    async def _play(self, live: Live, seat: int, turn: Turn) -> None:
+        loop = asyncio.get_running_loop()
+        acts_at = loop.time() + self._pause(live.table, seat)
+        action = await self._action(live.table, seat)
+        await asyncio.sleep(acts_at - loop.time())
+        turn.acting = True
+        try:
+            await self.races.bot_decides(live, seat, turn.id, action)
+        except (Refused, Sorry):
+            # Others decided meanwhile: it thinks again, if it is still asked.
+            self._again(live, seat, turn)
+        except StoreError as error:
+            logs.event("not kept", table=live.table.id, error=str(error))
+            await asyncio.sleep(AGAIN)
+            self._again(live, seat, turn)
+
+    def _again(self, live: Live, seat: int, turn: Turn) -> None:
+        turns = self.turns.get(live, {})
+        if turns.get(seat) is turn:
+            del turns[seat]
+            self.look(live)
+
+    async def _action(self, table: Table, seat: int) -> str:
+        sitting = table.seats[seat]
+        seed = sitting.seed if sitting.kind == "bot" else sitting.stand_in_seed
+        asked = question(table, seat, "bot", bot=sitting.machine, time=self.thinking, seed=seed)
+        try:
+            return (await self.bots.ask(asked)).do
+        except NoAnswer as error:
+            logs.event("bot does what the clock would", table=table.id, error=str(error))
+        match = table.course.match if table.course else None
+        assert match is not None
+        return match.names[int(match.rules.lapse(match.position, seat))]
+
+    def _pause(self, table: Table, seat: int) -> float:
+        """How long a person would look before acting."""
+        course = table.course
+        entries = course.entries if course else []
+        going_on = bool(entries) and entries[-1].step.seat == seat
+        opens = course.opens if course and table.racing() and course.opens else 0.0
+        waits = max(0.0, opens / 1000 - table.at / 1000)
+        return waits + self.pause * random.uniform(0.6, 1.4) * (QUICKER if going_on else 1.0)
+
+
+def _wanted(table: Table) -> dict[int, int]:
+    """The bots that are to move, and the ids of their decisions."""
+    course = table.course
+    if course is None:
+        return {}
+    return {seat: course.ids[seat] for seat in table.to_move() if table.seats[seat].machine}
+
+
+def _stop(turn: Turn) -> None:
+    if turn.task is not None and not turn.acting:
+        turn.task.cancel()
