@@ -1,18 +1,18 @@
 """Who asks is told by a signed cookie, and by nothing else."""
 
-from pathlib import Path
+from dataclasses import replace
 
-import pytest
 from starlette.testclient import TestClient
 
-from atoll.server.identity import Signer, kept_secret, new_person
-from atoll.server.settings import SettingError
+from atoll.server.app import app
+from atoll.server.identity import Signer, new_person
+from atoll.server.settings import Settings
 
-from .conftest import Visitor
+from .conftest import BASE, Visitor
 
 
 def test_a_token_is_its_persons_alone() -> None:
-    signer, other = Signer("a" * 32), Signer("b" * 32)
+    signer, other = Signer(b"a" * 32), Signer(b"b" * 32)
     person = new_person()
     assert signer.person(signer.token(person)) == person
     assert other.person(signer.token(person)) is None
@@ -48,10 +48,10 @@ def test_a_token_does_what_its_cookie_does(ana: TestClient, visitor: Visitor) ->
     assert answer.status_code == 200 and "set-cookie" not in answer.headers
 
 
-def test_the_secret_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
-    secret = kept_secret(tmp_path)
-    assert kept_secret(tmp_path) == secret and len(secret) >= 32
-    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
-    (tmp_path / "secret").write_text("")
-    with pytest.raises(SettingError, match="is empty"):
-        kept_secret(tmp_path)
+def test_the_secret_is_made_once_and_kept(settings: Settings) -> None:
+    unset = replace(settings, secret="")
+    with TestClient(app(unset), base_url=BASE) as first:
+        first.get("/api/games")
+        cookies = first.cookies
+    with TestClient(app(unset), base_url=BASE, cookies=cookies) as second:
+        assert "set-cookie" not in second.get("/api/games").headers

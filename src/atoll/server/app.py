@@ -1,6 +1,7 @@
 """The one place where the server is put together.
 Refuses to do anything else: what the parts do is theirs."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,51 +10,112 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 
 from atoll.server import describe
+from atoll.server.advice import Adviser
 from atoll.server.bots import Bots
 from atoll.server.client import Client
+from atoll.server.finished import Finished
 from atoll.server.headers import Headers
-from atoll.server.identity import Identity, Signer, kept_secret
+from atoll.server.hearing import Hearing
+from atoll.server.identity import Identity, Signer
+from atoll.server.limits import Limits
+from atoll.server.links import Links
+from atoll.server.lists import Cards, lobby
+from atoll.server.live import Watcher
+from atoll.server.machines import Machines
+from atoll.server.mail import Mail
+from atoll.server.making import Making
 from atoll.server.metrics import Metrics
 from atoll.server.origins import Origins
-from atoll.server.protocol import Games
+from atoll.server.people import People
+from atoll.server.protocol import SOCKET, Games, Lobby
+from atoll.server.races import Races
 from atoll.server.routes import Answerer, Asked, ways
 from atoll.server.settings import Settings
 from atoll.server.shelf import shelf
+from atoll.server.sockets import Sockets
+from atoll.server.tables import Tables
+from atoll.server.tasks import stopped
+from atoll.server.timers import Absence, Clocks
+from atoll.table.clocks import ServerTime
+from atoll.table.stores import Store, open_store
+
+
+class Here:
+    """What there is only while the server runs."""
+
+    store: Store
 
 
 def app(settings: Settings) -> Starlette:
     """A server with these settings, ready to be run."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    metrics = Metrics()
-    bots = Bots(settings.bots, metrics)
+    here, signer, metrics = Here(), Signer(), Metrics()
     encrypted = settings.address.startswith("https://")
-    signer = Signer(settings.secret or kept_secret(settings.data))
+    now = ServerTime().now
+    limits = Limits(settings.limits)
+    bots = Bots(settings.bots, metrics)
+    races = Races()
+    machines = Machines(bots, races, settings.thinking / 1000, settings.pause / 1000)
+    cards = Cards(lambda: here.store)
+    watchers: list[Watcher] = [machines, Clocks(), Absence(), cards]
+    tables = Tables(lambda: here.store, now, watchers, machines.acting)
+    metrics.gauges["atoll_tables_open"] = lambda: len(tables.open)
+    people = People(lambda: here.store, limits, Mail(settings.smtp, settings.sender), now)
+    making = Making(tables, people, limits, Links(settings.address, settings.host), cards)
+    finished = Finished(tables, limits, cards)
+    sockets = Sockets(tables, Hearing(limits, people, races, Adviser(bots), metrics), metrics)
 
-    async def games(asked: Asked) -> Games:
+    async def games(_: Asked) -> Games:
         return shelf()
 
-    async def healthz(request: Request) -> Response:
+    async def lists(asked: Asked) -> Lobby:
+        return await lobby(here.store, asked)
+
+    answerers: dict[str, Answerer] = {
+        "GET /api/games": games,
+        "GET /api/me": people.me,
+        "POST /api/me": people.rename,
+        "POST /api/claim": people.claim,
+        "POST /api/takeover": people.take_over,
+        "GET /api/lobby": lists,
+        "POST /api/quick": making.quick,
+        "POST /api/tables": making.create,
+        "GET /api/tables/{table}": making.state,
+        "POST /api/tables/{table}/join": making.join,
+        "GET /api/tables/{table}/printed": making.printed,
+        "GET /api/tables/{table}/invite.svg": making.invitation,
+        "GET /api/tables/{table}/replay": finished.replay,
+        "GET /api/tables/{table}/record": finished.record,
+        "GET /api/tables/{table}/verify": finished.verify,
+        "POST /api/records": finished.imported,
+    }
+
+    async def healthz(_: Request) -> Response:
         return PlainTextResponse("well\n")
 
-    async def counted(request: Request) -> Response:
+    async def counted(_: Request) -> Response:
         return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def described(request: Request) -> Response:
+    async def described(_: Request) -> Response:
         return Response(msgspec.json.encode(describe.openapi()), media_type="application/json")
-
-    answerers: dict[str, Answerer] = {"GET /api/games": games}
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
+        here.store = await open_store(settings.database or settings.data)
+        signer.use(settings.secret.encode() or await here.store.secret("people"))
+        sweeping = asyncio.create_task(tables.sweep())
         yield
+        await stopped(sweeping)
+        await tables.leave_all()
         await bots.end()
+        await here.store.close()
 
     return Starlette(
         routes=[
             *ways(answerers, metrics),
+            WebSocketRoute(SOCKET, sockets),
             Route("/api/openapi.json", described),
             Route("/healthz", healthz),
             Route("/metrics", counted),

@@ -3,17 +3,14 @@ Refuses accounts and passwords; whoever holds the cookie is the person."""
 
 import hashlib
 import hmac
-import os
 import secrets
 from base64 import urlsafe_b64encode
 from http.cookies import CookieError, SimpleCookie
-from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atoll.server.answers import Wrong, problem
-from atoll.server.settings import SettingError
 
 KEPT_FOR = 400 * 24 * 3600  # the longest that browsers allow
 PERSON = 16
@@ -22,8 +19,12 @@ PERSON = 16
 class Signer:
     """Signs ids of persons, and knows its own signature again."""
 
-    def __init__(self, secret: str) -> None:
-        self.key = hashlib.sha256(f"atoll people {secret}".encode()).digest()
+    def __init__(self, secret: bytes = b"") -> None:
+        self.use(secret)
+
+    def use(self, secret: bytes) -> None:
+        """Sign with this secret from now on."""
+        self.key = hashlib.sha256(b"atoll people " + secret).digest()
         # Two servers on one machine share a browser's cookies: each has its own, and nodes have one together.
         self.cookie = f"atoll-{hashlib.sha256(self.key).hexdigest()[:8]}"
 
@@ -46,19 +47,6 @@ def _letters(bits: bytes) -> str:
 
 def new_person() -> str:
     return _letters(secrets.token_bytes(PERSON))
-
-
-def kept_secret(folder: Path) -> str:
-    """The secret of this server: made at its first start, readable by nobody else."""
-    path = folder / "secret"
-    if not path.exists():
-        written = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(written, "w") as file:
-            file.write(secrets.token_urlsafe(48))
-    secret = path.read_text().strip()
-    if not secret:
-        raise SettingError(f"the file {path} is empty; remove it, and everybody gets a new cookie")
-    return secret
 
 
 class Identity:
@@ -86,6 +74,7 @@ class Identity:
             # A handler that made somebody else of the asker (a claim code) has put that person there.
             person = scope["person"]
             if message["type"] in starts and person != known:
+                message.setdefault("headers", [])
                 MutableHeaders(scope=message).append("set-cookie", self._given(person))
             await send(message)
 

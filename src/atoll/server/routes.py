@@ -14,7 +14,15 @@ from atoll.server import logs
 from atoll.server.answers import Wrong, body, malformed, problem
 from atoll.server.metrics import Metrics
 from atoll.server.protocol import ROUTES, Body, Route
+from atoll.table.sorry import Sorry
+from atoll.table.stores import StoreError
 
+# What a table cannot do: as a rule it is in another state (409).
+STATUS = {
+    **dict.fromkeys(("not-host", "not-your-seat", "not-seated", "no-watching"), 403),
+    **dict.fromkeys(("seats", "option", "pace", "name-empty", "no-such-bot", "no-such-game", "no-seat"), 422),
+    "record": 422,
+}
 LONGEST_BODY = 64_000
 LONGEST_RECORD = 2_000_000
 
@@ -55,6 +63,12 @@ def _endpoint(route: Route, answer: Answerer, metrics: Metrics) -> Callable[[Req
             response = found if isinstance(found, Response) else body(found)
         except Wrong as wrong:
             response = problem(wrong)
+        except Sorry as sorry:
+            response = problem(Wrong(STATUS.get(sorry.code, 409), sorry.code, sorry.words, **sorry.data))
+        except StoreError as error:
+            logs.event("not kept", error=str(error))
+            metrics.count("atoll_faults_total", "where", "store")
+            response = problem(Wrong(503, "not-kept", "This cannot be kept just now; nothing has changed."))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception as error:
