@@ -1,6 +1,7 @@
 """A server in this process, with a folder of its own, as one or several visitors reach it.
 Refuses mocks: it is the application that `atoll serve` runs."""
 
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,8 +12,25 @@ from starlette.testclient import TestClient
 from atoll.server.app import app
 from atoll.server.settings import Settings
 
+# No test here takes longer, in seconds.
+LONGEST = 20
+
 Visitor = Callable[[], TestClient]
 BASE = "http://localhost:8000"
+
+
+@pytest.fixture(autouse=True)
+def hurry() -> Iterator[None]:
+    """What waits for a message that never comes fails, and holds nothing else up."""
+
+    def too_long(*_: object) -> None:
+        raise TimeoutError(f"this test took longer than {LONGEST} s")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(LONGEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture
@@ -29,7 +47,10 @@ def visitor(settings: Settings) -> Iterator[Visitor]:
 
         def made() -> TestClient:
             client = TestClient(server, base_url=BASE)
-            if not running:
+            if running:
+                # All come to the one event loop in which the server runs.
+                client.portal = running[0].portal
+            else:
                 running.append(stack.enter_context(client))
             return client
 

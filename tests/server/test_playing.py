@@ -27,6 +27,14 @@ def until(socket: WebSocketTestSession, kind: str, **like: Any) -> Message:
             return message
 
 
+def after(socket: WebSocketTestSession, step: int) -> Message:
+    """The next view that shows this step; who is slow is not told of every step apart."""
+    while True:
+        view = until(socket, "view")
+        if view["step"] >= step:
+            return view
+
+
 def quick(client: TestClient, game: str = "pearls", bots: int = 1) -> str:
     made = client.post("/api/quick", json={"game": game, "name": "Ana", "bots": bots, "level": "random"})
     assert made.status_code == 200, made.text
@@ -86,7 +94,7 @@ def test_what_the_rules_forbid_is_told_to_who_asked_alone(ana: TestClient, bob: 
         assert until(socket, "refused")["clause"] == ""
         socket.send_json({"type": "do", "seat": 0, "id": view["id"], "action": view["legal"][0]})
         until(socket, "done")
-        seen = until(watching, "view", step=1)
+        seen = after(watching, 1)
         assert seen["seat"] is None and seen["private"] == {} and seen["legal"] == []
 
 
@@ -130,7 +138,7 @@ def test_two_tabs_see_the_same(ana: TestClient) -> None:
         view = until(one, "view", seat=0)
         assert until(two, "view", seat=0)["legal"] == view["legal"]
         two.send_json({"type": "do", "seat": 0, "id": view["id"], "action": "dive"})
-        assert until(one, "view", step=1)["private"] == until(two, "view", step=1)["private"]
+        assert after(one, 1)["private"]["hand"] == after(two, 1)["private"]["hand"] != []
 
 
 def test_one_device_holds_several_seats(ana: TestClient) -> None:
@@ -164,7 +172,7 @@ def test_a_lesson_is_rigged_and_never_listed(ana: TestClient) -> None:
         assert until(socket, "table")["table"]["rigged"]
         view = until(socket, "view", seat=0)
         socket.send_json({"type": "do", "seat": 0, "id": view["id"], "action": "dive"})
-        assert until(socket, "view", step=1)["private"]["hand"] == [4]
+        assert after(socket, 1)["private"]["hand"] == [4]
 
 
 def test_the_qr_code_is_a_picture_of_the_link(ana: TestClient, visitor: Visitor) -> None:
