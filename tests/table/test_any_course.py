@@ -101,7 +101,9 @@ DEEDS: dict[str, Deed] = {
     "resign": lambda hand, person, seat, which: away.resign(hand.table, person, seat, bot="greedy", seed=2),
     "absent": lambda hand, person, seat, which: lapse.absent(hand.table, seat, hand.now),
     "time": _time_passes,
-    "resume": lambda hand, person, seat, which: lapse.resume(hand.table),
+    "resume": lambda hand, person, seat, which: lapse.resume(
+        hand.table, hand.now, hand.now - 50_000.0 * (which - 3)
+    ),
     "say": lambda hand, person, seat, which: say.say(hand.table, person, "Uli", seat=seat, phrase="wow"),
     "mute": lambda hand, person, seat, which: say.mute(hand.table, person, seat, which % 2 == 0),
     "settle": lambda hand, person, seat, which: settle.settle(hand.table, person, chat="phrases"),
@@ -135,9 +137,9 @@ def test_a_table_is_what_its_facts_make_of_it(
     hand = Hand(create(game[0], ANA, PLACES, **game[1]))
     if started:
         hand.happens(start.start(hand.table, ANA, hand.now, close=True, seed="s"))
-    for name, person, seat, which in done:
-        if which % 4 and seat < len(hand.table.seats):
-            person = hand.table.seats[seat].person
+    for name, somebody, seat, which in done:
+        sits = which % 4 and seat < len(hand.table.seats)
+        person = hand.table.seats[seat].person if sits else somebody
         before = everything(hand.table)
         try:
             bodies = DEEDS[name](hand, person, seat, which)

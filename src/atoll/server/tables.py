@@ -58,9 +58,8 @@ class Tables:
         if table is None:
             raise Wrong(404, "no-such-table", "there is no table with this id")
         live = self.open[id] = Live(table, self.store(), self.now, self.watchers)
-        if table.at < self.begun:
-            # While no server ran nobody could play, and its rules may be others.
-            await live.change(lambda table, _: resume(table))
+        # While no server ran nobody could play, and its rules may be others.
+        await live.change(lambda table, now: resume(table, now, self.begun))
         live.look()
         return live
 

@@ -11,7 +11,7 @@ from atoll.table.facts import Pace
 
 # Who has used up the clock still has this long for each decision.
 LEAST = 5_000.0
-# After the table was opened again, a game by days gives at least this long.
+# After the server was away, a game by days gives at least this long.
 AFTER_RESUMING = 3_600_000.0
 
 
@@ -76,11 +76,13 @@ class Clocks:
         self.patience[seat] = at + patience
 
     def resume(self, at: float) -> None:
-        """Nobody could play since the last fact: that time counts for nobody."""
+        """Nobody could play since the last fact: that time counts for nobody. By days it hardly matters; who
+        is nearly late gets an hour."""
         for seat in self._awake():
-            if self.pace.hours:
-                self.patience[seat] = max(self.patience[seat], at + AFTER_RESUMING)
-            self.since[seat] = self.counted[seat] = at
+            self.patience[seat] = max(self.patience[seat], at + AFTER_RESUMING)
+            self.counted[seat] = at
+            if not self.pace.hours:
+                self.since[seat] = at
         if self.gathered is not None:
             self.gathered = at
 

@@ -187,7 +187,7 @@ class Answered(Body, frozen=True):
 
 
 class Resumed(Body, frozen=True):
-    """The table was opened again after nobody could play at it: clocks stood still since the last fact."""
+    """The server was away and is back: clocks stood still since the last fact."""
 
 
 class Repinned(Body, frozen=True):

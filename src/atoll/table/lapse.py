@@ -45,13 +45,15 @@ def absent(table: Table, seat: int, now: float) -> list[Body]:
     return [Polled(about=seat, why="absent")]
 
 
-def resume(table: Table) -> list[Body]:
-    """The table was opened again after nobody could play at it: what time and rules make of that."""
+def resume(table: Table, now: float, up_since: float) -> list[Body]:
+    """The table is opened by a server that runs since then: what is to be made of the time before, in which
+    nobody could play, and of rules that have changed meanwhile. The second time there is nothing more."""
     bodies: list[Body] = []
     here = table.game.meta.rules_version
     if table.phase == "playing" and not table.frozen and table.rules != here:
         bodies.append(Repinned(rules=here))
-    if wakes(table) is not None:
+    # A fact of the future says that the wall clock went back while the server was away.
+    if wakes(table) is not None and not up_since <= table.at <= now:
         bodies.append(Resumed())
     return bodies
 

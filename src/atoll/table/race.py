@@ -130,6 +130,10 @@ class Heat(Generic[What]):
             out.append(entry)
         return out
 
+    def held(self, seat: int) -> int:
+        """How many decisions of a seat wait here: the next one's id is so many further on."""
+        return sum(entry.seat == seat for entry in self._held)
+
     def wakes(self, delays: Mapping[int, float]) -> float | None:
         """When to ask `ready` again."""
         return self._safe(self._held[0], delays) if self._held else None
