@@ -213,3 +213,18 @@ board-hint-roll = Házej znovu vším: v průměru to přinese nejvíc.
 board-hint-roll-row = Házej znovu vším: i tak se řada { $colour } na kartě { $card } v tomto tahu zaplní v { $percent } případech ze 100.
 board-hint-stop = Skonči: další hod by tvým kartám nepomohl.
 board-hint-use = Skonči a použij to na kartu { $card }: další hod v průměru tolik nepřinese.
+
+# První hra
+tutorial-welcome = To jsou tvoje dvě karty. Kostkami se plní jejich řady a plná řada má tolik bodů, kolik má políček. Tři plné řady kartu obodují.
+tutorial-roll = Začínáš: hoď všemi pěti kostkami.
+tutorial-keep = Dvě červené by rovnou zaplnily červenou řadu na kartě 1 a žluté chybějí dvě. Ťukni na žlutou a na obě červené a ostatními házej znovu.
+    .instead = Teď nechej ležet žlutou a obě červené: ťukni na ně a házej.
+tutorial-stop = Padla žlutá. Házet smíš ještě jednou, ale tohle zaplní dvě řady: skonči a použij to.
+    .instead = Radši ne: co tu leží, zaplní dvě řady. Skonči a použij to.
+tutorial-mark = Čárkované křížky ukazují, co by se vešlo na kterou kartu: každá barva, pro kterou je místo, a to jen se všemi svými kostkami. Použij kostky na kartu 1.
+    .instead = Karta 1 získá víc: zaplní se na ní dvě řady. Ťukni na kartu 1.
+tutorial-rivals = Teď stejné kostky použijí ostatní, každý na jedné své kartě.
+tutorial-theirs = Kostky putují dál, ale co hodí jiní, smíš použít i ty. Čtyři oranžové zaplní tvou třetí řadu: použij je na kartu 1.
+    .instead = Použij oranžové na kartu 1: zaplní na ní třetí řadu.
+tutorial-scored = Obodováno! Plné řady dávají 2, 2 a 4 body, a protože jsou plné obě řady se sluncem, přidá se 5. Dohromady 13.
+tutorial-race = Místo ní přijde nová karta. Tahle první hra skončí, až někdo oboduje dvě karty; celá se hraje do čtyř. Hraj dál!

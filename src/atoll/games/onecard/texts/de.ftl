@@ -202,3 +202,18 @@ board-hint-roll = Wirf alles noch einmal: Das bringt im Mittel am meisten.
 board-hint-roll-row = Wirf alles noch einmal: Auch so wird die Reihe { $colour } auf Karte { $card } in { $percent } von 100 Fällen noch in diesem Zug voll.
 board-hint-stop = Hör auf: Ein weiterer Wurf hilft deinen Karten nicht.
 board-hint-use = Hör auf und nutze das auf Karte { $card }: So viel bringt ein weiterer Wurf im Mittel nicht.
+
+# Erste Partie
+tutorial-welcome = Das sind deine beiden Karten. Würfel füllen ihre Reihen, und eine volle Reihe zählt so viele Punkte, wie sie Kästchen hat. Drei volle Reihen werten eine Karte.
+tutorial-roll = Du fängst an: Wirf alle fünf Würfel.
+tutorial-keep = Zweimal Rot würde die rote Reihe auf Karte 1 sofort füllen, und bei Gelb fehlen zwei. Tippe den gelben und beide roten Würfel an, dann wirf die anderen.
+    .instead = Lass jetzt Gelb und beide Roten liegen: Tippe diese drei an, dann wirf.
+tutorial-stop = Gelb ist da. Noch ein Wurf wäre erlaubt, aber das hier füllt zwei Reihen: Hör auf und nutze es.
+    .instead = Lieber nicht: Was da liegt, füllt zwei Reihen. Hör auf und nutze es.
+tutorial-mark = Die gestrichelten Kreuze zeigen, was jede Karte aufnähme: jede Farbe, die passt, und eine Farbe nur mit all ihren Würfeln. Nutze die Würfel auf Karte 1.
+    .instead = Karte 1 gewinnt mehr: Zwei ihrer Reihen werden voll. Tippe Karte 1 an.
+tutorial-rivals = Jetzt nutzen die anderen dieselben Würfel, jeder auf einer eigenen Karte.
+tutorial-theirs = Die Würfel wandern weiter, und was andere werfen, darfst auch du nutzen. Mit vier Orangen wird deine dritte Reihe voll: Nutze sie auf Karte 1.
+    .instead = Nutze die Orangen auf Karte 1: Sie füllen dort die dritte Reihe.
+tutorial-scored = Gewertet! Deine vollen Reihen zählen 2, 2 und 4, und beide Reihen mit Sonne sind voll: 5 mehr. Das macht 13.
+tutorial-race = Eine neue Karte kommt an ihre Stelle. Diese erste Partie endet, wenn jemand zwei Karten gewertet hat; eine ganze geht bis vier. Spiel weiter!

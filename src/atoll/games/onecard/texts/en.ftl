@@ -202,3 +202,18 @@ board-hint-roll = Roll everything again: on average that brings most.
 board-hint-roll-row = Roll everything again: from scratch, the row { $colour } on card { $card } fills up this turn in { $percent } of 100 cases.
 board-hint-stop = Stop: another roll would not help your cards.
 board-hint-use = Stop and use this on card { $card }: it is more than another roll brings on average.
+
+# A first game
+tutorial-welcome = These are your two cards. Dice fill their rows, and a full row is worth as many points as it has boxes. Three full rows score a card.
+tutorial-roll = You begin: roll all five dice.
+tutorial-keep = Two reds would fill the red row of card 1 at once, and yellow lacks two. Tap the yellow die and both red ones, then roll the others.
+    .instead = For now, keep yellow and both reds: tap these three, then roll.
+tutorial-stop = Yellow has come. You could roll once more, but this fills two rows: stop and use it.
+    .instead = Better not: what lies there fills two rows. Stop and use it.
+tutorial-mark = The dashed crosses show what each card would take: every colour that fits, and a colour only with all its dice. Use the dice on card 1.
+    .instead = Card 1 gains more: two of its rows fill up. Tap card 1.
+tutorial-rivals = Now the others use the same dice, each on one card of their own.
+tutorial-theirs = The dice go on, and what others roll is yours to use too. With four oranges, your third row is full: use them on card 1.
+    .instead = Use the oranges on card 1: they fill its third row.
+tutorial-scored = Scored! Your full rows count 2, 2 and 4, and both rows with a sun are full: 5 more. That makes 13.
+tutorial-race = A new card will replace it. This first game ends when somebody has scored two cards; a whole one goes to four. Play on!

@@ -202,3 +202,18 @@ board-hint-roll = Lança tudo outra vez: em média é o que rende mais.
 board-hint-roll-row = Lança tudo outra vez: mesmo assim a fila { $colour } da carta { $card } enche-se nesta vez em { $percent } de 100 casos.
 board-hint-stop = Para: outro lançamento não ajudaria as tuas cartas.
 board-hint-use = Para e usa isto na carta { $card }: outro lançamento não rende tanto em média.
+
+# Primeiro jogo
+tutorial-welcome = Estas são as tuas duas cartas. Os dados enchem as filas, e uma fila cheia vale tantos pontos quantas casas tem. Três filas cheias pontuam a carta.
+tutorial-roll = Começas tu: lança os cinco dados.
+tutorial-keep = Dois vermelhos enchiam já a fila vermelha da carta 1, e ao amarelo faltam dois. Toca no dado amarelo e nos dois vermelhos, e lança os outros.
+    .instead = Por agora guarda o amarelo e os dois vermelhos: toca nesses três e depois lança.
+tutorial-stop = Veio o amarelo. Podias lançar mais uma vez, mas isto enche duas filas: para e usa-o.
+    .instead = É melhor não: o que está na mesa enche duas filas. Para e usa-o.
+tutorial-mark = As cruzes tracejadas mostram o que cabe em cada carta: todas as cores com lugar, e uma cor só com todos os seus dados. Usa os dados na carta 1.
+    .instead = A carta 1 ganha mais: enchem-se duas filas. Toca na carta 1.
+tutorial-rivals = Agora os outros usam os mesmos dados, cada um numa carta sua.
+tutorial-theirs = Os dados seguem, e o que os outros lançam também é teu para usar. Com quatro laranjas enche-se a tua terceira fila: usa-os na carta 1.
+    .instead = Usa os laranjas na carta 1: enchem a terceira fila.
+tutorial-scored = Pontuada! As filas cheias valem 2, 2 e 4, e as duas filas com sol estão cheias: mais 5. Faz 13.
+tutorial-race = Uma carta nova vem para o lugar dela. Este primeiro jogo acaba quando alguém pontuar duas cartas; um inteiro vai até quatro. Continua!
