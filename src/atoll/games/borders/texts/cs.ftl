@@ -200,6 +200,51 @@ preset-explorers = Vlastní cesty
 name-first = první cestovatel
 name-second = druhý cestovatel
 
+# Na stole.
+board-table = Bez hranic, { $round }. kolo ze 7: { $stage ->
+    [dealing] čeká se na další karty
+    [opening] karty leží, střed je zakrytý
+    [choosing] pokládají se žetony
+    [tracing] kreslí se trasy
+   *[over] sezona skončila
+}
+board-field = Pole { $field }: { $state }, { $chips ->
+    [0] žádný žeton
+    [one] jeden žeton: { $names }
+    [few] { $chips } žetony, odspodu: { $names }
+    [many] { $chips } žetonu, odspodu: { $names }
+   *[other] { $chips } žetonů, odspodu: { $names }
+}
+board-field-empty = Pole { $field }: zatím bez karty
+board-forty = Pole 40, za { $price }: { $chips ->
+    [0] žádný žeton
+    [one] jeden žeton: { $names }
+    [few] { $chips } žetony, odspodu: { $names }
+    [many] { $chips } žetonu, odspodu: { $names }
+   *[other] { $chips } žetonů, odspodu: { $names }
+}
+board-closed = Střed je ještě zakrytý
+board-start = Odkud
+board-target = Kam
+board-map = Mapa: { $map ->
+    [europe] Evropa
+    [usa] USA
+   *[other] { $map }
+}
+board-closer = Blíž
+board-farther = Dál
+board-whole = Celá mapa
+board-show-ring = Ukázat nabídku
+board-show-map = Ukázat mapu
+board-short = Víc v peněžence nebylo
+board-way = { $more ->
+    [yes] { $way }. cesta z více než { $ways } stejně krátkých
+   *[no] { $way }. cesta z { $ways } stejně krátkých
+}
+board-way-other = Ukázat jinou stejně krátkou cestu
+board-better = Lepší a ještě volné: { $fields }, za { $amount }
+board-best = Nic lepšího volné nebylo
+
 # Parts of states, and the states of the USA.
 name-RU-KGD = Kaliningrad
 name-AZ-NX = Nachičevan

@@ -193,6 +193,47 @@ preset-explorers = Eigene Routen
 name-first = erster Reisender
 name-second = zweiter Reisender
 
+# Auf dem Tisch.
+board-table = Ohne Grenzen, Runde { $round } von 7: { $stage ->
+    [dealing] auf die nächsten Karten wird gewartet
+    [opening] die Karten liegen, die Mitte ist verdeckt
+    [choosing] die Chips werden gelegt
+    [tracing] die Routen werden gezogen
+   *[over] die Saison ist vorbei
+}
+board-field = Feld { $field }: { $state }, { $chips ->
+    [0] keine Chips
+    [one] ein Chip: { $names }
+   *[other] { $chips } Chips, von unten: { $names }
+}
+board-field-empty = Feld { $field }: noch keine Karte
+board-forty = Das Feld 40, für { $price }: { $chips ->
+    [0] keine Chips
+    [one] ein Chip: { $names }
+   *[other] { $chips } Chips, von unten: { $names }
+}
+board-closed = Die Mitte ist noch verdeckt
+board-start = Von
+board-target = Nach
+board-map = Karte: { $map ->
+    [europe] Europa
+    [usa] USA
+   *[other] { $map }
+}
+board-closer = Näher
+board-farther = Weiter weg
+board-whole = Die ganze Karte
+board-show-ring = Angebot zeigen
+board-show-map = Karte zeigen
+board-short = Mehr war nicht im Beutel
+board-way = { $more ->
+    [yes] Weg { $way } von mehr als { $ways } gleich kurzen
+   *[no] Weg { $way } von { $ways } gleich kurzen
+}
+board-way-other = Einen anderen, gleich kurzen Weg zeigen
+board-better = Besser und noch frei: { $fields }, für { $amount }
+board-best = Etwas Besseres war nicht frei
+
 # Parts of states, and the states of the USA.
 name-RU-KGD = Kaliningrad
 name-AZ-NX = Nachitschewan

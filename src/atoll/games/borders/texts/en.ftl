@@ -193,6 +193,47 @@ preset-explorers = Own routes
 name-first = first traveller
 name-second = second traveller
 
+# On the board.
+board-table = Without Borders, round { $round } of 7: { $stage ->
+    [dealing] the next deal is awaited
+    [opening] the cards lie, the middle is closed
+    [choosing] chips are being placed
+    [tracing] routes are being traced
+   *[over] the season is over
+}
+board-field = Field { $field }: { $state }, { $chips ->
+    [0] no chips
+    [one] one chip: { $names }
+   *[other] { $chips } chips, from the bottom: { $names }
+}
+board-field-empty = Field { $field }: no card yet
+board-forty = The field 40, for { $price }: { $chips ->
+    [0] no chips
+    [one] one chip: { $names }
+   *[other] { $chips } chips, from the bottom: { $names }
+}
+board-closed = The middle is still closed
+board-start = From
+board-target = To
+board-map = Map: { $map ->
+    [europe] Europe
+    [usa] the USA
+   *[other] { $map }
+}
+board-closer = Closer
+board-farther = Farther away
+board-whole = The whole map
+board-show-ring = Show the ring
+board-show-map = Show the map
+board-short = More was not in the purse
+board-way = { $more ->
+    [yes] Way { $way } of more than { $ways } that are just as short
+   *[no] Way { $way } of { $ways } that are just as short
+}
+board-way-other = Show another way that is just as short
+board-better = Better and still open: { $fields }, for { $amount }
+board-best = Nothing better was open
+
 # Parts of states, and the states of the USA.
 name-RU-KGD = Kaliningrad
 name-AZ-NX = Nakhchivan

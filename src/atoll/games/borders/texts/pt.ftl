@@ -193,6 +193,47 @@ preset-explorers = Rotas próprias
 name-first = primeiro viajante
 name-second = segundo viajante
 
+# No tabuleiro.
+board-table = Sem Fronteiras, ronda { $round } de 7: { $stage ->
+    [dealing] esperam-se as próximas cartas
+    [opening] as cartas estão na mesa, o centro está tapado
+    [choosing] colocam-se as fichas
+    [tracing] traçam-se os percursos
+   *[over] a temporada acabou
+}
+board-field = Campo { $field }: { $state }, { $chips ->
+    [0] nenhuma ficha
+    [one] uma ficha: { $names }
+   *[other] { $chips } fichas, de baixo para cima: { $names }
+}
+board-field-empty = Campo { $field }: ainda sem carta
+board-forty = O campo 40, por { $price }: { $chips ->
+    [0] nenhuma ficha
+    [one] uma ficha: { $names }
+   *[other] { $chips } fichas, de baixo para cima: { $names }
+}
+board-closed = O centro ainda está tapado
+board-start = De
+board-target = Para
+board-map = Mapa: { $map ->
+    [europe] Europa
+    [usa] EUA
+   *[other] { $map }
+}
+board-closer = Mais perto
+board-farther = Mais longe
+board-whole = O mapa inteiro
+board-show-ring = Mostrar a oferta
+board-show-map = Mostrar o mapa
+board-short = Não havia mais na bolsa
+board-way = { $more ->
+    [yes] Caminho { $way } de mais de { $ways } igualmente curtos
+   *[no] Caminho { $way } de { $ways } igualmente curtos
+}
+board-way-other = Mostrar outro caminho igualmente curto
+board-better = Melhor e ainda livre: { $fields }, por { $amount }
+board-best = Não havia nada melhor livre
+
 # Parts of states, and the states of the USA.
 name-RU-KGD = Caliningrado
 name-AZ-NX = Naquichevão

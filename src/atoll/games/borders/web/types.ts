@@ -1,0 +1,60 @@
+// What the views of Without Borders hold, as view.py and receipts.py build them. Knows no rules.
+import type { Common, Message } from "$atoll/board";
+
+export type Printed = {
+  map: string;
+  states: string[];
+  places: { place: string; state: string }[];
+  fields: string[];
+  travellers: number;
+  open: boolean;
+  trace: boolean;
+  prices: { crossing: number; pair: number; under: number; stay: number };
+  income: number[];
+};
+
+export type Chip = { field: string; seat: number; traveller: number };
+
+export type Line = Message & { number: number; amount: number };
+
+export type Receipt = {
+  seat: number;
+  traveller: number;
+  fields: string[];
+  crossings: number;
+  cheapest: number;
+  pairs: [string, string][];
+  under: number;
+  stay: number;
+  total: number;
+  paid: number;
+  route: string[];
+  routes: string[][];
+  more: boolean;
+  better: { fields: string[]; total: number } | null;
+  lines: Line[];
+};
+
+export type Public = Common & {
+  dealt: number;
+  part: number;
+  stage: "dealing" | "opening" | "choosing" | "tracing" | "over";
+  dealer: number;
+  offer: string[];
+  start: string | null;
+  target: string | null;
+  chips: Chip[];
+  waiting: number[];
+  purses: number[];
+  paid: number[][];
+  pile: number;
+  aside: string[];
+  map: boolean;
+  traces: string[][];
+  receipts: Receipt[];
+  lesson: Message | null;
+};
+
+export type Private = Record<string, never>;
+
+export const FORTY = "40";
