@@ -1,7 +1,7 @@
 """What a host or a designer may change.
 Refuses what the components cannot give: other cards, or islands that no board has."""
 
-from atoll.core import Choice, Number, Options
+from atoll.core import Choice, Number, Options, Switch
 
 from .content import sides
 
@@ -19,9 +19,11 @@ OPTIONS = Options(
         Number("six", 0, 20, 8),
         Number("six-later", 0, 20, 4),
         Number("finished", 0, 5, 2),
+        Switch("freehand"),
     ),
     presets={
         "first": {"side": "A"},
         "harder": {"side": "B"},
+        "pencils": {"side": "A", "freehand": True},
     },
 )

@@ -161,9 +161,9 @@ class Bay(Position):
 
 
 @final
-class HashiRules(Rules[Bay]):
-    """`names` and `flags` are the islands' in the order of the board, `lines` are pairs of islands by their
-    places, and `crossings` the lines that cross each."""
+class Chart:
+    """A printed board. `names` and `flags` are the islands' in the order of the board, `lines` are pairs of
+    islands by their places, and `crossings` the lines that cross each."""
 
     def __init__(
         self,
@@ -171,19 +171,20 @@ class HashiRules(Rules[Bay]):
         flags: list[str],
         lines: list[tuple[int, int]],
         crossings: list[list[int]],
-        chosen: Chosen,
     ) -> None:
         self.names = names
         self.red: i64 = as_set([island for island in range(ISLANDS) if flags[island] == "red"])
         self.blue: i64 = as_set([island for island in range(ISLANDS) if flags[island] == "blue"])
         self.flags: i64 = self.red | self.blue
-        # The pairs that a bridge can be asked for: the dotted lines first.
+        # All pairs of islands, since one may ask for a bridge between any two: the dotted lines first.
         self.pairs = lines + [
             (first, second)
             for first in range(ISLANDS)
             for second in range(first + 1, ISLANDS)
             if (first, second) not in lines
         ]
+        self.pair_names = [f"{names[first]}-{names[second]}" for first, second in self.pairs]
+        # The lines at each island.
         self.touching = [
             int(as_set([at for at, pair in enumerate(lines) if island in pair])) for island in range(ISLANDS)
         ]
@@ -191,6 +192,44 @@ class HashiRules(Rules[Bay]):
             Line(at, first, second, self.touching, as_set(crossings[at]))
             for at, (first, second) in enumerate(lines)
         ]
+
+    def actions(self) -> list[str]:
+        starts = [f"write {number} {name}" for number in (3, 4) for name in self.names]
+        writes = [f"write {name}" for name in self.names]
+        return [*starts, *writes, "skip", "done", *[f"bridge {name}" for name in self.pair_names]]
+
+    def lay(self, sheet: Sheet, numbers: list[int], bridges: list[int], lines: list[int]) -> None:
+        """Make a board show these numbers and bridges (at the islands, and on the lines), however they came
+        there; what is more than the rules allow leaves no room."""
+        sheet.numbers = sheet.room = sheet.once = sheet.twice = sheet.reached = sheet.shut = 0
+        sheet.empty, sheet.finished = EVERY, 0
+        for at, line in enumerate(self.lines):
+            if lines[at] > 0:
+                sheet.once |= line.bit
+                sheet.shut |= line.crossing
+            if lines[at] > 1:
+                sheet.twice |= line.bit
+                sheet.shut |= line.bit
+        for island in range(ISLANDS):
+            number, reaching = numbers[island], bridges[island]
+            room = (number if number else 6) - reaching
+            sheet.numbers |= i64(number) << (3 * island)
+            if room > 0:
+                sheet.room |= i64(room) << (3 * island)
+            else:
+                sheet.shut |= i64(self.touching[island])
+            if number:
+                sheet.empty ^= bit(island)
+                sheet.reached |= i64(self.touching[island])
+                if room == 0:
+                    sheet.finished |= bit(island)
+
+
+@final
+class HashiRules(Rules[Bay]):
+    def __init__(self, chart: Chart, chosen: Chosen) -> None:
+        self.chart = chart
+        self.lines = chart.lines
         self.passed = chosen["start"] == "passed"
         self.for_everyone = chosen["bonus"] == "everyone"
         # The high value of each bonus, and the low one.
@@ -198,13 +237,7 @@ class HashiRules(Rules[Bay]):
         self.island_points = int(chosen["finished"])
 
     def actions(self) -> list[str]:
-        starts = [f"write {number} {name}" for number in (3, 4) for name in self.names]
-        writes = [f"write {name}" for name in self.names]
-        bridges = [f"bridge {self.pair_name(pair)}" for pair in self.pairs]
-        return [*starts, *writes, "skip", "done", *bridges]
-
-    def pair_name(self, pair: tuple[int, int]) -> str:
-        return f"{self.names[pair[0]]}-{self.names[pair[1]]}"
+        return self.chart.actions()
 
     def longest(self, seats: i64) -> i64:
         return seats * (1 + ROUNDS * 5)
@@ -232,7 +265,7 @@ class HashiRules(Rules[Bay]):
         if action >= WRITE:
             return Refusal("H-S2", "starting")
         island = int(action % ISLANDS)
-        if (self.flags >> island) & 1:
+        if (self.chart.flags >> island) & 1:
             return self._refusal("H-S2", "flag", island)
         return None
 
@@ -245,7 +278,7 @@ class HashiRules(Rules[Bay]):
         number, bridges = position.number(), sheet.bridges(island)
         if not (sheet.empty >> island) & 1:
             return self._refusal("H-A1", "taken", island, number=int(sheet.number(island)))
-        if (self.flags >> island) & 1 and bridges == 0:
+        if (self.chart.flags >> island) & 1 and bridges == 0:
             return self._refusal("H-A2", "unreached", island, number=int(number))
         if number < bridges:
             return self._refusal("H-A3", "small", island, number=int(number), bridges=int(bridges))
@@ -260,7 +293,7 @@ class HashiRules(Rules[Bay]):
             return Refusal("H-B1", "fewer", {"bridges": wanted, "left": left}) if fewer else None
         if left == 0:
             return Refusal("H-B1", "more", {"bridges": wanted})
-        first, second = self.pairs[action - BRIDGE]
+        first, second = self.chart.pairs[action - BRIDGE]
         if action >= BRIDGE + len(self.lines):
             return self._refusal("H-B3", "unmarked", first, second)
         return self._check_line(sheet, action - BRIDGE) or self._check_rest(position, sheet, action - BRIDGE)
@@ -268,17 +301,15 @@ class HashiRules(Rules[Bay]):
     def _check_line(self, sheet: Sheet, at: i64) -> Refusal | None:
         """What forbids a bridge here, whatever the card shows."""
         line = self.lines[at]
-        first, second = self.pairs[at]
+        first, second = self.chart.pairs[at]
         if not sheet.reached & line.bit:
             return self._refusal("H-B2", "empty", first, second)
         if sheet.twice & line.bit:
             return self._refusal("H-B4", "two", first, second)
         crossed = sheet.once & line.crossing
         if crossed:
-            other = self.pair_name(self.pairs[lowest(crossed)])
-            return Refusal(
-                "H-B5", "crossing", {"line": self.pair_name((first, second)), "other": other}, (other,)
-            )
+            other = self.chart.pair_names[lowest(crossed)]
+            return Refusal("H-B5", "crossing", {"line": self.chart.pair_names[at], "other": other}, (other,))
         for island in (first, second):
             if not (sheet.room >> (3 * island)) & 7:
                 number = int(sheet.number(island))
@@ -290,7 +321,7 @@ class HashiRules(Rules[Bay]):
         """Whether the bridges that the card still asks for would fit after this one."""
         if self._leads_on(sheet.open(), sheet.room, sheet.once, self.lines[at], sheet.left - 1):
             return None
-        name = self.pair_name(self.pairs[at])
+        name = self.chart.pair_names[at]
         return Refusal(
             "H-B1",
             "stuck",
@@ -300,7 +331,7 @@ class HashiRules(Rules[Bay]):
 
     def _refusal(self, clause: str, reason: str, *islands: int, **numbers: int) -> Refusal:
         """A refusal that points at one island, or at the two that somebody wanted to join."""
-        names = [self.names[island] for island in islands]
+        names = [self.chart.names[island] for island in islands]
         data: dict[str, str | int] = dict(zip(("island", "other"), names, strict=False))
         data.update(numbers)
         return Refusal(clause, reason, data, tuple(names))
@@ -309,7 +340,7 @@ class HashiRules(Rules[Bay]):
         if not (position.waiting >> seat) & 1:
             return []
         if position.round == 0:
-            plain = members(EVERY & ~self.flags)
+            plain = members(EVERY & ~self.chart.flags)
             return [WRITE_3 + island for island in plain] + [WRITE_4 + island for island in plain]
         sheet = position.sheets[seat]
         if not sheet.bridging:
@@ -325,7 +356,7 @@ class HashiRules(Rules[Bay]):
         room = (sheet.room >> (3 * island)) & 7
         if room + number < 6:  # H-A3
             return False
-        return room < 6 or not (self.flags >> island) & 1  # H-A2
+        return room < 6 or not (self.chart.flags >> island) & 1  # H-A2
 
     def drawable(self, sheet: Sheet) -> i64:
         """The lines that may get the next bridge: afterwards the card's others still fit."""  # H-B1
@@ -367,7 +398,7 @@ class HashiRules(Rules[Bay]):
 
     def pick(self, position: Bay, seat: i64, chance: Chance) -> i64:
         if position.round == 0:
-            plain = EVERY & ~self.flags
+            plain = EVERY & ~self.chart.flags
             number: i64 = WRITE_3 if chance.roll("pick", 2) == 0 else WRITE_4
             return number + nth(plain, chance.roll("pick", count(plain)))
         sheet = position.sheets[seat]
@@ -423,7 +454,7 @@ class HashiRules(Rules[Bay]):
 
     def _write(self, sheet: Sheet, island: i64, number: i64) -> None:  # H-A1
         own = bit(island)
-        lines = i64(self.touching[island])
+        lines = i64(self.chart.touching[island])
         sheet.empty ^= own
         sheet.reached |= lines
         sheet.numbers |= number << (3 * island)
@@ -453,18 +484,18 @@ class HashiRules(Rules[Bay]):
             sheet.earlier = sheet.before
             sheet.before = sheet.finished
         if position.round < ROUNDS:  # H-R2
-            self._turn_over(position, chance)
+            self.turn_over(position, chance)
 
     def _judge(self, sheet: Sheet, round: i64) -> None:  # H-P4
         finished = sheet.finished
-        if not sheet.red and finished & self.red == self.red:  # H-P1
+        if not sheet.red and finished & self.chart.red == self.chart.red:  # H-P1
             sheet.red = round
-        if not sheet.blue and finished & self.blue == self.blue:  # H-P2
+        if not sheet.blue and finished & self.chart.blue == self.chart.blue:  # H-P2
             sheet.blue = round
         if not sheet.six and count(finished) >= 6 and count(self.joined(sheet)) >= 6:  # H-P3
             sheet.six = round
 
-    def _turn_over(self, position: Bay, chance: Chance) -> None:
+    def turn_over(self, position: Bay, chance: Chance) -> None:
         # The card in the box is the one that is left in the end.  # H-S3
         position.card = chance.draw("card", position.unseen)
         position.unseen ^= bit(position.card)
@@ -500,14 +531,15 @@ class HashiRules(Rules[Bay]):
 
     def parts(self, position: Bay, seat: i64) -> list[int]:
         """The points of a seat: red, blue, six, and its finished islands."""
-        sheet = position.sheets[seat]
+        until = [int(self.high_until(position, bonus)) for bonus in range(3)]
+        return self.points(position.sheets[seat], until)
+
+    def points(self, sheet: Sheet, until: list[int]) -> list[int]:
+        """What a board scores; bonuses have their high value until these rounds."""
         points: list[int] = []
         for bonus, (high, low) in enumerate(self.values):
-            reached = sheet.reached_in(bonus)
-            if reached == 0:
-                points.append(0)
-            else:
-                points.append(high if reached <= self.high_until(position, bonus) else low)
+            reached = int(sheet.reached_in(bonus))
+            points.append(0 if reached == 0 else high if reached <= until[bonus] else low)
         points.append(self.island_points * int(count(sheet.finished)))  # H-P5
         return points
 
@@ -526,12 +558,14 @@ class HashiRules(Rules[Bay]):
     def outcome(self, position: Bay) -> Outcome | None:
         if position.waiting:
             return None
-        parts = [self.parts(position, seat) for seat in range(position.seats)]
-        ranks = places([sum(own) for own in parts])  # H-P5
-        return Outcome(
-            "end-cards",
-            tuple(self._result(own, rank) for own, rank in zip(parts, ranks, strict=True)),
-        )
+        return ranked([self.parts(position, seat) for seat in range(position.seats)])
 
-    def _result(self, parts: list[int], rank: int) -> Result:
-        return Result(sum(parts), rank, tuple(zip(PARTS, parts, strict=True)))
+
+def ranked(parts: list[list[int]]) -> Outcome:
+    """The outcome for the parts of everybody's points."""  # H-P5
+    ranks = places([sum(own) for own in parts])
+    results = [
+        Result(sum(own), rank, tuple(zip(PARTS, own, strict=True)))
+        for own, rank in zip(parts, ranks, strict=True)
+    ]
+    return Outcome("end-cards", tuple(results))

@@ -3,19 +3,31 @@ that is struck out. Refuses colour and words: flags are letters, the info bar is
 
 from atoll.core import Json
 
-from .rules import HashiRules
+from .rules import Chart
+from .view import AnyRules
 
 ACROSS, DOWN = 6, 2
-# Nothing, a bridge, two bridges.
-LEVEL, UPRIGHT = "·─═", ":│║"
+# Nothing, a bridge, two; and what happens free-hand.
+LEVEL, UPRIGHT = "·─═≡", ":│║┃"
 SIDE_BY_SIDE = 2
 
 
-def sketch(rules: HashiRules, view: Json) -> str:
+def sketch(rules: AnyRules, view: Json) -> str:
     public = view["public"]
-    boards = [_board(rules, public, seat) for seat in range(len(public["sheets"]))]
+    boards = [_board(rules.chart, public, seat) for seat in range(len(public["sheets"]))]
     rows = [boards[at : at + SIDE_BY_SIDE] for at in range(0, len(boards), SIDE_BY_SIDE)]
-    return "\n\n".join([_info_bar(public), *map(_beside, rows)])
+    return "\n\n".join([_info_bar(public), *map(_beside, rows), *_free_hand(public)])
+
+
+def _free_hand(public: Json) -> list[str]:
+    """By player: bridges where no dotted line is, and mistakes that may be rubbed out."""
+    lines = []
+    for seat, sheet in enumerate(public["sheets"], 1):
+        strays = [f"+ {name}" for name, bridges in sheet["strays"].items() for _ in range(bridges)]
+        found = [f"! {mistake['what']} {mistake['clause']}" for mistake in sheet["found"]]
+        if strays or found:
+            lines.append(f"{seat:>3}  {'  '.join([*strays, *found])}")
+    return ["\n".join(lines)] if lines else []
 
 
 def _info_bar(public: Json) -> str:
@@ -37,18 +49,18 @@ def _beside(boards: list[list[str]]) -> str:
     )
 
 
-def _board(rules: HashiRules, public: Json, seat: int) -> list[str]:
+def _board(chart: Chart, public: Json, seat: int) -> list[str]:
     sheet = public["sheets"][seat]
-    columns = sorted({name[0] for name in rules.names})
-    rows = sorted({int(name[1:]) for name in rules.names})
-    places = [(columns.index(name[0]) * ACROSS, rows.index(int(name[1:])) * DOWN) for name in rules.names]
+    columns = sorted({name[0] for name in chart.names})
+    rows = sorted({int(name[1:]) for name in chart.names})
+    places = [(columns.index(name[0]) * ACROSS, rows.index(int(name[1:])) * DOWN) for name in chart.names]
     drawn = [[" "] * (len(columns) * ACROSS) for _ in range((len(rows) - 1) * DOWN + 1)]
     # Lines without a bridge first, so that a bridge runs over those that it crosses.
-    for bridges, at in sorted(zip(sheet["lines"], range(len(rules.lines)), strict=True)):
-        first, second = rules.pairs[at]
-        _draw_line(drawn, places[first], places[second], bridges)
+    for bridges, at in sorted(zip(sheet["lines"], range(len(chart.lines)), strict=True)):
+        first, second = chart.pairs[at]
+        _draw_line(drawn, places[first], places[second], min(bridges, 3))
     for at, (x, y) in enumerate(places):
-        letters = _island(rules, sheet, at)
+        letters = _island(chart, sheet, at)
         drawn[y][x : x + len(letters)] = letters
     heading = f"{seat + 1:>3}  " + "".join(f" {column}".ljust(ACROSS) for column in columns)
     margin = [str(rows[y // DOWN]) if y % DOWN == 0 else "" for y in range(len(drawn))]
@@ -64,8 +76,8 @@ def _draw_line(drawn: list[list[str]], start: tuple[int, int], end: tuple[int, i
             drawn[y][start[0] + 1] = UPRIGHT[bridges]
 
 
-def _island(rules: HashiRules, sheet: Json, at: int) -> list[str]:
-    name = rules.names[at]
+def _island(chart: Chart, sheet: Json, at: int) -> list[str]:
+    name = chart.names[at]
     left, right = "[]" if name in sheet["finished"] else "{}" if name in sheet["struck"] else "()"
-    flag = "r" if rules.red >> at & 1 else "b" if rules.blue >> at & 1 else ""
+    flag = "r" if chart.red >> at & 1 else "b" if chart.blue >> at & 1 else ""
     return [left, str(sheet["numbers"][at] or " "), right, *flag]

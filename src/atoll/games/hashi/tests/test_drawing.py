@@ -24,7 +24,7 @@ def test_the_number_goes_on_one_empty_island() -> None:
     match = open_card(5, 1)
     assert refused(match, 0, "write b3") == "H-A1.taken"
     do(match, "write e1")
-    assert sheet(match)["numbers"][printed(match).names.index("e1")] == 5
+    assert sheet(match)["numbers"][printed(match).chart.names.index("e1")] == 5
     assert refused(match, 0, "write e2") == "H-R1.late"
 
 
@@ -192,7 +192,7 @@ def test_no_island_has_more_than_six_bridges_also_an_empty_one() -> None:
     drawn(match, {"b1": 6, "c1": 6, "e3": 6, "d4": 6}, "b3-c3 b3-c3 c1-c3 c1-c3 d3-e3 d3-e3 d3-d4 d3-d4")
     drawn(match, {}, "c3-d3 c3-d3")
     do(match, "skip")
-    assert sheet(match)["bridges"][printed(match).names.index("d3")] == 6
+    assert sheet(match)["bridges"][printed(match).chart.names.index("d3")] == 6
     drawn(match, {"e4": 1})
     assert refused(match, 0, "bridge c3-d3") == "H-B2.empty"
     full = open_card(6, 1)
@@ -225,7 +225,7 @@ def test_what_a_view_counts_is_what_is_drawn() -> None:
     shown = sheet(match)
     bridges: Counter[int] = Counter()
     for at, on in enumerate(shown["lines"]):
-        for island in printed(match).pairs[at]:
+        for island in printed(match).chart.pairs[at]:
             bridges[island] += on
     assert shown["bridges"] == [bridges[island] for island in range(18)]
     over(match)

@@ -20,7 +20,7 @@ def test_the_first_number_goes_to_the_left_neighbour() -> None:
     match = table(3)
     assert match.view(2)["private"] == {"sheet": 0, "prompt": {"id": "prompt-you-pass", "seat": 0}}
     do(match, "write 3 b3", seat=2)
-    assert sheet(match, 0)["numbers"][printed(match).names.index("b3")] == 3
+    assert sheet(match, 0)["numbers"][printed(match).chart.names.index("b3")] == 3
     assert not any(sheet(match, 2)["numbers"])
     # Whose board that is does not matter to who writes: everybody still writes once.
     assert match.to_move() == [0, 1]
@@ -89,7 +89,7 @@ def test_the_rulebooks_first_round() -> None:
     match = table(2, [(5, 3)], starts=["write 4 b3", "write 4 b3"])
     assert refused(match, 0, "write c3") == "H-A2.unreached"
     do(match, "write e1", "bridge b3-c3", "bridge e1-e2", "bridge e1-e2", "done")
-    bridges = dict(zip(printed(match).names, sheet(match)["bridges"], strict=True))
+    bridges = dict(zip(printed(match).chart.names, sheet(match)["bridges"], strict=True))
     assert (bridges["b3"], bridges["e1"], bridges["e2"]) == (1, 2, 2)
 
 

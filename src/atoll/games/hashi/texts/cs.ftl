@@ -21,6 +21,7 @@ H-R1 = Odkryje se karta. Všichni současně zapíšou její číslo a pak nakre
     .early = Nejdřív číslo: zapiš { $number }, nebo ho vynech. Potom přijdou mosty.
     .late = Číslo už je zapsané nebo vynechané, teď jsou na řadě mosty. Dokud kolo trvá, můžeš to vzít zpět.
 H-R2 = Když jsou všichni hotovi, odkryje se další karta, celkem 17.
+    .looking = Všechny karty jsou odehrané. Požádej o kontrolu, vymaž, co najde, a ukonči hru.
 H-R3 = Informační lišta ukazuje, které karty už byly odkryty; odložené karty se neprohlížejí.
 
 H-A = Zápis čísla
@@ -69,10 +70,14 @@ H-P4 = Každou odměnu získá hráč nejvýš jednou, na konci kola, ve kterém
 H-P5 = Na konci je každý hotový ostrov za 2 body. Kdo má nejvíc, vyhrává; při shodě je vítězů víc.
 
 H-X = Od ruky
-H-X1 = Kreslíš jako na papír: nic ti nebrání porušit pravidla o tom, kam smí číslo nebo most.
+H-X1 = Kreslíš jako na papír: nic ti nebrání porušit pravidla o tom, kam smí číslo nebo most (H-A2, H-A3, H-B2 až H-B7).
 H-X2 = Chyba nalezená v následujícím kole se v něm smí vymazat, pokud na ní nic dalšího nestojí.
-H-X3 = Chyba nalezená později zůstane, jak je, a její ostrovy se přeškrtnou: nikdy nebudou hotové a nic nevynesou.
+    .unfound = Žádná kontrola nenašla u { $what } chybu, která by se ještě dala vymazat.
+    .needed = Na { $what } už stojí něco dalšího, co by bez toho bylo chybou. Proto to zůstane.
+H-X3 = Chyba nalezená později, nebo nevymazaná, zůstane, jak je. Její ostrovy se přeškrtnou: nikdy nebudou hotové a nic nevynesou.
 H-X4 = Po každém kole smí kdokoli požádat o kontrolu, která najde všechny chyby na všech tabulkách.
+    .early = Dokud neskončí první kolo, není co kontrolovat.
+    .checked = V tomto kole už kontrola byla. Další přijde po něm.
 
 H-Z = Sólo
 H-Z1 = 17 karet tvoří hromádky po 7, 5 a 5.
@@ -91,6 +96,8 @@ do-write = { $first ->
 do-skip = vynechat číslo
 do-bridge = nakreslit most { $first }
 do-done = ukončit kolo
+do-check = zkontrolovat všechny tabulky
+do-rub = vymazat { $first }
 
 prompt-start = Všichni zapisují 3 nebo 4
 prompt-round = Karta ukazuje číslo { $number } a { $bridges ->
@@ -113,6 +120,9 @@ prompt-you-more = Zbývá nakreslit { $bridges ->
    *[other] { $bridges } mostů
 }
 prompt-you-done = Mosty jsou nakreslené: ukonči kolo
+prompt-look = Poslední pohled na tabulky
+prompt-you-rub = Na tvé tabulce se našla chyba: vymaž ji, nebo ji nech být
+prompt-you-look = Všechny karty jsou odehrané: zkontroluj ještě jednou tabulky, nebo skonči
 
 told-start = { $name } zapisuje { $number } do ostrova { $island }
 told-write = { $name } zapisuje { $number } do ostrova { $island }
@@ -149,6 +159,17 @@ told-box = V krabičce bylo číslo { $number } a { $bridges ->
     [few] { $bridges } mosty
    *[other] { $bridges } mostů
 }
+told-check = { $name } žádá o kontrolu
+told-clean = Kontrola nenašla žádnou chybu
+told-found = { $name } smí vymazat { $what }: porušuje { $clause }
+told-struck = { $count ->
+    [one] { $name } má přeškrtnutý ostrov { $islands }
+    [few] { $name } má přeškrtnuté ostrovy { $islands }
+   *[other] { $name } má přeškrtnuté ostrovy { $islands }
+}
+told-rub = { $name } maže { $what }
+told-lost = { $name } přichází o odměnu: { $bonus }
+told-look = Všechny karty jsou odehrané: poslední pohled na tabulky
 
 end-cards = Všech 17 karet je odehráno
 part-red = červené vlajky
@@ -275,6 +296,15 @@ board-skip = Bez čísla
 board-none = Bez mostů
 board-done = Hotovo
 board-passed = Tabulku dostane { $name }
+board-check = Zkontrolovat tabulky
+board-checked = V tomto kole zkontrolováno
+board-found = { $what }: chyba, porušuje { $clause }
+board-rub = Vymazat { $what }
+board-stray = { $bridges ->
+    [one] { $bridges } most { $line }, kde není čára
+    [few] { $bridges } mosty { $line }, kde není čára
+   *[other] { $bridges } mostů { $line }, kde není čára
+}
 board-bonus = { $bonus ->
     [red] Červené vlajky
     [blue] Modré vlajky

@@ -21,6 +21,7 @@ H-R1 = Eine Karte wird aufgedeckt. Alle schreiben gleichzeitig ihre Zahl und zei
     .early = Zuerst die Zahl: Schreib die { $number } oder lass sie aus. Dann kommen die Brücken.
     .late = Die Zahl ist geschrieben oder ausgelassen, jetzt kommen die Brücken. Solange die Runde läuft, kannst du es zurücknehmen.
 H-R2 = Sind alle fertig, wird die nächste Karte aufgedeckt, insgesamt 17.
+    .looking = Alle Karten sind gespielt. Bitte um eine Prüfung, radiere aus, was sie findet, und beende die Partie.
 H-R3 = Die Infoleiste zeigt, welche Karten schon aufgedeckt wurden; der Ablagestapel bleibt zu.
 
 H-A = Die Zahl schreiben
@@ -67,10 +68,14 @@ H-P4 = Jeder wertet jeden Bonus höchstens einmal, am Ende der Runde, in der er 
 H-P5 = Am Ende zählt jede fertige Insel 2 Punkte. Die meisten Punkte gewinnen; bei Gleichstand gewinnen mehrere.
 
 H-X = Freihand
-H-X1 = Du zeichnest wie auf Papier: Nichts hält dich davon ab, gegen die Regeln für Zahlen und Brücken zu verstoßen.
+H-X1 = Du zeichnest wie auf Papier: Nichts hält dich davon ab, gegen die Regeln zu verstoßen, wohin eine Zahl oder eine Brücke darf (H-A2, H-A3, H-B2 bis H-B7).
 H-X2 = Ein Fehler, der in der folgenden Runde gefunden wird, darf in ihr ausradiert werden, wenn nichts anderes davon abhängt.
-H-X3 = Ein später gefundener Fehler bleibt, wie er ist, und seine Inseln werden gestrichen: Sie werden nie fertig und zählen nichts.
+    .unfound = Keine Prüfung hat bei { $what } einen Fehler gefunden, der sich noch ausradieren ließe.
+    .needed = Von { $what } hängt inzwischen etwas anderes ab, das ohne es ein Fehler wäre. Also bleibt es.
+H-X3 = Ein Fehler, der später gefunden oder nicht ausradiert wird, bleibt, wie er ist. Seine Inseln werden gestrichen: Sie werden nie fertig und zählen nichts.
 H-X4 = Nach jeder Runde darf jeder um eine Prüfung bitten, die jeden Fehler auf jedem Plan findet.
+    .early = Vor dem Ende der ersten Runde gibt es nichts zu prüfen.
+    .checked = In dieser Runde wurde schon geprüft. Die nächste Prüfung kommt nach ihr.
 
 H-Z = Allein
 H-Z1 = Die 17 Karten bilden Stapel zu 7, 5 und 5.
@@ -89,6 +94,8 @@ do-write = { $first ->
 do-skip = die Zahl auslassen
 do-bridge = eine Brücke { $first } zeichnen
 do-done = die Runde beenden
+do-check = alle Pläne prüfen
+do-rub = { $first } ausradieren
 
 prompt-start = Alle schreiben eine 3 oder eine 4
 prompt-round = Die Karte zeigt eine { $number } und { $bridges ->
@@ -108,6 +115,9 @@ prompt-you-more = Noch { $bridges ->
    *[other] { $bridges } Brücken
 } zu zeichnen
 prompt-you-done = Alle Brücken sind gezeichnet: Beende die Runde
+prompt-look = Ein letzter Blick auf die Pläne
+prompt-you-rub = Auf deinem Plan wurde ein Fehler gefunden: Radiere ihn aus, oder lass ihn stehen
+prompt-you-look = Alle Karten sind gespielt: Prüfe die Pläne noch einmal, oder beende die Partie
 
 told-start = { $name } schreibt eine { $number } auf { $island }
 told-write = { $name } schreibt die { $number } auf { $island }
@@ -139,6 +149,16 @@ told-box = In der Schachtel lag die { $number } mit { $bridges ->
     [one] { $bridges } Brücke
    *[other] { $bridges } Brücken
 }
+told-check = { $name } bittet um eine Prüfung
+told-clean = Die Prüfung findet keinen Fehler
+told-found = { $name } darf { $what } ausradieren: Es verstößt gegen { $clause }
+told-struck = { $count ->
+    [one] Auf dem Plan von { $name } wird { $islands } gestrichen
+   *[other] Auf dem Plan von { $name } werden { $islands } gestrichen
+}
+told-rub = { $name } radiert { $what } aus
+told-lost = { $name } verliert den Bonus: { $bonus }
+told-look = Alle Karten sind gespielt: ein letzter Blick auf die Pläne
 
 end-cards = Alle 17 Karten sind gespielt
 part-red = rote Flaggen
@@ -259,6 +279,14 @@ board-skip = Keine Zahl
 board-none = Keine Brücken
 board-done = Fertig
 board-passed = Geht an { $name }
+board-check = Die Pläne prüfen
+board-checked = In dieser Runde geprüft
+board-found = { $what }: ein Fehler, verstößt gegen { $clause }
+board-rub = { $what } ausradieren
+board-stray = { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+} { $line }, wo keine Linie ist
 board-bonus = { $bonus ->
     [red] Rote Flaggen
     [blue] Blaue Flaggen

@@ -21,6 +21,7 @@ H-R1 = A card is turned over. Everyone writes its number, then draws its bridges
     .early = First the number: write the { $number }, or skip it. Then come the bridges.
     .late = The number was written or skipped, now come the bridges. As long as the round is open you can take it back.
 H-R2 = When everyone is done the next card is turned over, 17 in all.
+    .looking = All cards are played. Ask for a check, rub out what it finds, and finish.
 H-R3 = The info bar shows which cards were turned over; the pile of played cards stays closed.
 
 H-A = Writing the number
@@ -67,10 +68,14 @@ H-P4 = Each player scores each bonus at most once, at the end of the round in wh
 H-P5 = In the end every finished island is worth 2 points. Most points win; equals win together.
 
 H-X = Free-hand
-H-X1 = You draw as on paper: nothing keeps you from breaking the rules on where a number or a bridge may go.
+H-X1 = You draw as on paper: nothing keeps you from breaking the rules on where a number or a bridge may go (H-A2, H-A3, H-B2 to H-B7).
 H-X2 = A mistake that is found in the following round may be rubbed out in that round, if nothing else hangs on it.
-H-X3 = A mistake found later stays as it is drawn, and its islands are struck out: they are never finished and score nothing.
+    .unfound = No check has found a mistake at { $what } that could still be rubbed out.
+    .needed = Something else hangs on { $what } by now: without it, that would be a mistake. So it stays.
+H-X3 = A mistake that is found later, or not rubbed out, stays as it is drawn. Its islands are struck out: they are never finished and score nothing.
 H-X4 = After each round anyone may ask for a check, which finds every mistake on every board.
+    .early = There is nothing to check before the first round is complete.
+    .checked = The boards were checked in this round already. The next check is after it.
 
 H-Z = Alone
 H-Z1 = The 17 cards form piles of 7, 5 and 5.
@@ -89,6 +94,8 @@ do-write = { $first ->
 do-skip = skip the number
 do-bridge = draw a bridge { $first }
 do-done = finish the round
+do-check = check all boards
+do-rub = rub out { $first }
 
 prompt-start = Everyone writes a 3 or a 4
 prompt-round = The card shows a { $number } and { $bridges ->
@@ -108,6 +115,9 @@ prompt-you-more = { $bridges ->
    *[other] { $bridges } bridges
 } left to draw
 prompt-you-done = All bridges are drawn: finish the round
+prompt-look = A last look at the boards
+prompt-you-rub = A mistake was found on your board: rub it out, or let it stay
+prompt-you-look = All cards are played: check the boards once more, or finish
 
 told-start = { $name } writes a { $number } on { $island }
 told-write = { $name } writes the { $number } on { $island }
@@ -139,6 +149,16 @@ told-box = In the box was the { $number } with { $bridges ->
     [one] { $bridges } bridge
    *[other] { $bridges } bridges
 }
+told-check = { $name } asks for a check
+told-clean = The check finds no mistake
+told-found = { $name } may rub out { $what }: it breaks { $clause }
+told-struck = { $count ->
+    [one] On { $name }’s board { $islands } is struck out
+   *[other] On { $name }’s board { $islands } are struck out
+}
+told-rub = { $name } rubs out { $what }
+told-lost = { $name } loses the bonus for { $bonus }
+told-look = All cards are played: a last look at the boards
 
 end-cards = All 17 cards are played
 part-red = red flags
@@ -259,6 +279,14 @@ board-skip = No number
 board-none = No bridges
 board-done = Done
 board-passed = Going to { $name }
+board-check = Check the boards
+board-checked = Checked in this round
+board-found = { $what }: a mistake, it breaks { $clause }
+board-rub = Rub out { $what }
+board-stray = { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+} { $line } where no dotted line is
 board-bonus = { $bonus ->
     [red] Red flags
     [blue] Blue flags

@@ -21,6 +21,7 @@ H-R1 = Vira-se um cartão. Todos ao mesmo tempo escrevem o seu número e depois 
     .early = Primeiro o número: escreve o { $number }, ou prescinde dele. Depois vêm as pontes.
     .late = O número já foi escrito ou dispensado, agora é a vez das pontes. Enquanto a ronda durar, podes voltar atrás.
 H-R2 = Quando todos acabaram, vira-se o cartão seguinte, 17 ao todo.
+    .looking = Todos os cartões foram jogados. Pede uma verificação, apaga o que ela encontrar e termina.
 H-R3 = A barra de informação mostra que cartões já foram virados; a pilha dos jogados fica fechada.
 
 H-A = Escrever o número
@@ -67,10 +68,14 @@ H-P4 = Cada jogador marca cada bónus no máximo uma vez, no fim da ronda em que
 H-P5 = No fim cada ilha pronta vale 2 pontos. Ganha quem tiver mais; em caso de empate há vários vencedores.
 
 H-X = À mão livre
-H-X1 = Desenhas como no papel: nada te impede de quebrar as regras sobre onde pode ficar um número ou uma ponte.
+H-X1 = Desenhas como no papel: nada te impede de quebrar as regras sobre onde pode ficar um número ou uma ponte (H-A2, H-A3, H-B2 a H-B7).
 H-X2 = Um erro encontrado na ronda seguinte pode ser apagado nessa ronda, se nada mais depender dele.
-H-X3 = Um erro encontrado mais tarde fica como está, e as suas ilhas são riscadas: nunca ficam prontas e não valem nada.
+    .unfound = Nenhuma verificação encontrou em { $what } um erro que ainda se possa apagar.
+    .needed = Já há algo que depende de { $what } e que sem isso seria um erro. Por isso fica.
+H-X3 = Um erro encontrado mais tarde, ou não apagado, fica como está. As suas ilhas são riscadas: nunca ficam prontas e não valem nada.
 H-X4 = Depois de cada ronda qualquer um pode pedir uma verificação, que encontra todos os erros em todos os quadros.
+    .early = Antes de acabar a primeira ronda não há nada para verificar.
+    .checked = Nesta ronda os quadros já foram verificados. A próxima verificação é depois dela.
 
 H-Z = A solo
 H-Z1 = Os 17 cartões formam baralhos de 7, 5 e 5.
@@ -89,6 +94,8 @@ do-write = { $first ->
 do-skip = prescindir do número
 do-bridge = desenhar uma ponte { $first }
 do-done = terminar a ronda
+do-check = verificar todos os quadros
+do-rub = apagar { $first }
 
 prompt-start = Todos escrevem um 3 ou um 4
 prompt-round = O cartão mostra um { $number } e { $bridges ->
@@ -108,6 +115,9 @@ prompt-you-more = { $bridges ->
    *[other] Falta desenhar { $bridges } pontes
 }
 prompt-you-done = Todas as pontes estão desenhadas: termina a ronda
+prompt-look = Um último olhar aos quadros
+prompt-you-rub = Encontrou-se um erro no teu quadro: apaga-o, ou deixa-o ficar
+prompt-you-look = Todos os cartões foram jogados: verifica os quadros mais uma vez, ou termina
 
 told-start = { $name } escreve um { $number } em { $island }
 told-write = { $name } escreve o { $number } em { $island }
@@ -139,6 +149,16 @@ told-box = Na caixa estava o { $number } com { $bridges ->
     [one] { $bridges } ponte
    *[other] { $bridges } pontes
 }
+told-check = { $name } pede uma verificação
+told-clean = A verificação não encontra nenhum erro
+told-found = { $name } pode apagar { $what }: quebra { $clause }
+told-struck = { $count ->
+    [one] No quadro de { $name } é riscada { $islands }
+   *[other] No quadro de { $name } são riscadas { $islands }
+}
+told-rub = { $name } apaga { $what }
+told-lost = { $name } perde o bónus: { $bonus }
+told-look = Todos os cartões foram jogados: um último olhar aos quadros
 
 end-cards = Os 17 cartões foram jogados
 part-red = bandeiras vermelhas
@@ -259,6 +279,14 @@ board-skip = Sem número
 board-none = Sem pontes
 board-done = Pronto
 board-passed = Vai para { $name }
+board-check = Verificar os quadros
+board-checked = Verificado nesta ronda
+board-found = { $what }: um erro, quebra { $clause }
+board-rub = Apagar { $what }
+board-stray = { $bridges ->
+    [one] { $bridges } ponte
+   *[other] { $bridges } pontes
+} { $line } onde não há linha
 board-bonus = { $bonus ->
     [red] Bandeiras vermelhas
     [blue] Bandeiras azuis
