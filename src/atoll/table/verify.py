@@ -22,10 +22,11 @@ class Verified(Struct, frozen=True, kw_only=True):
     label: str | None = None
 
 
-def verify(game: Game[Any, Any], record: Record) -> Verified:
-    """Check a record that holds its seed and the hash, as those of tables do. `RecordError` for one that
-    does not, or does not replay at all."""
-    seed, shown = _note(record, "seed"), _note(record, "seed_hash")
+def verify(game: Game[Any, Any], record: Record, shown: str | None = None) -> Verified:
+    """Check a record that holds its seed, as those of tables do, against the hash in it or against the one
+    that somebody was shown. `RecordError` for a record without a seed, or one that does not replay at all."""
+    seed = _note(record, "seed")
+    shown = _note(record, "seed_hash") if shown is None else shown.strip().lower()
     draws = 0
     for step, (drawn, written) in enumerate(_side_by_side(game, record, seed)):
         if drawn != written:

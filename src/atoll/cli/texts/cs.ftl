@@ -54,3 +54,16 @@ serve-network =
     Telefony a přátelé ze stejné sítě jej najdou na { $address }
     Ukončí se klávesami Ctrl+C.
 serve-stop = Ukončí se klávesami Ctrl+C.
+
+verify-fits = Losování je poctivé: { $draws ->
+    [one] jediné losování vzešlo ze semínka,
+    [few] všechna { $draws } losování vzešla ze semínka,
+    [many] všech { $draws } losování vzešlo ze semínka,
+   *[other] všech { $draws } losování vzešlo ze semínka,
+} jehož otisk byl ukázán na začátku, { $hash }.
+verify-hash = Semínko „{ $given }“ není to slíbené: na začátku byl ukázán otisk { $hash } a toto semínko má jiný.
+verify-draw = Losování „{ $label }“ { $step ->
+    [0] při přípravě hry
+   *[other] v kroku { $step }
+} nevzešlo ze semínka.
+verify-rigged = Losování v této hře bylo předem připravené jako výuka; „{ $label }“ je první, které nevzešlo ze semínka.

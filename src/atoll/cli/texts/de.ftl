@@ -52,3 +52,14 @@ serve-network =
     Telefone und Freunde in deinem Netz finden es unter { $address }
     Strg+C beendet es.
 serve-stop = Strg+C beendet es.
+
+verify-fits = Die Auslosung ist echt: { $draws ->
+    [one] Die einzige Ziehung stammt aus dem Startwert
+   *[other] Alle { $draws } Ziehungen stammen aus dem Startwert
+}, dessen Prüfsumme zu Beginn gezeigt wurde: { $hash }.
+verify-hash = Der Startwert „{ $given }“ ist nicht der versprochene: Zu Beginn wurde die Prüfsumme { $hash } gezeigt, und dieser hat eine andere.
+verify-draw = Die Ziehung „{ $label }“ { $step ->
+    [0] beim Aufbau
+   *[other] in Schritt { $step }
+} stammt nicht aus dem Startwert.
+verify-rigged = Die Ziehungen dieses Spiels wurden für eine Lektion vorbereitet; „{ $label }“ ist die erste, die nicht aus dem Startwert stammt.

@@ -52,3 +52,14 @@ serve-network =
     Phones and friends in your network find it at { $address }
     Ctrl+C stops it.
 serve-stop = Ctrl+C stops it.
+
+verify-fits = The deal is genuine: { $draws ->
+    [one] the one draw comes from the seed
+   *[other] all { $draws } draws come from the seed
+} whose hash was shown at the start, { $hash }.
+verify-hash = The seed “{ $given }” is not the one that was promised: at the start the hash { $hash } was shown, and this seed has another.
+verify-draw = The draw “{ $label }” { $step ->
+    [0] of the set-up
+   *[other] of step { $step }
+} does not come from the seed.
+verify-rigged = The draws of this game were arranged beforehand, for a lesson; “{ $label }” is the first that does not come from the seed.

@@ -52,3 +52,14 @@ serve-network =
     Telemóveis e amigos da tua rede encontram-no em { $address }
     Ctrl+C para-o.
 serve-stop = Ctrl+C para-o.
+
+verify-fits = O sorteio é genuíno: { $draws ->
+    [one] o único sorteio vem da semente
+   *[other] todos os { $draws } sorteios vêm da semente
+} cujo resumo foi mostrado no início, { $hash }.
+verify-hash = A semente “{ $given }” não é a prometida: no início foi mostrado o resumo { $hash }, e esta semente tem outro.
+verify-draw = O sorteio “{ $label }” { $step ->
+    [0] da preparação
+   *[other] do passo { $step }
+} não vem da semente.
+verify-rigged = Os sorteios deste jogo foram preparados de antemão, para uma lição; “{ $label }” é o primeiro que não vem da semente.
