@@ -8,6 +8,7 @@ from atoll.core.bits import count
 
 from .atlas import open_map
 from .bot import BordersSense
+from .knowing import believed, pause
 from .options import OPTIONS
 from .rules import ROUNDS, BordersRules, Tour
 from .sketch import sketch
@@ -53,6 +54,8 @@ GAME = Game(
     sketch=sketch,
     census=census,
     recount=recount,
-    knowledge=lambda rules: BordersSense(rules, rules),
+    knowledge=BordersSense,
     room=Path(__file__).parent,
+    believed=believed,
+    pause=pause,
 )

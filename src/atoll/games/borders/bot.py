@@ -25,7 +25,8 @@ from .rules import (
     Tour,
 )
 
-# A choice that costs so much more is looked at a third as often.
+# What a trip costs that is neither good nor bad, and how much dearer it is looked at a third as often.
+FAIR: i64 = 60
 LENIENCE = 15.0
 # Money by which one player is clearly ahead of another.
 AHEAD = 60.0
@@ -35,12 +36,10 @@ HOPELESS: i64 = 100_000
 
 @final
 class BordersSense(Knowledge[Tour]):
-    """`rules` are asked what is allowed, `eyes` what a trip costs: somebody who does not know the map well
-    has others."""
+    """Asks the rules what a trip costs, as whoever they belong to judges it."""
 
-    def __init__(self, rules: BordersRules, eyes: BordersRules) -> None:
+    def __init__(self, rules: BordersRules) -> None:
         self.rules = rules
-        self.eyes = eyes
 
     def sensible(self, position: Tour, seat: i64, chance: Chance) -> i64:
         stage = position.stage
@@ -83,8 +82,8 @@ class BordersSense(Knowledge[Tour]):
         for field in range(i64(FIELDS)):
             if ((fields & ~own) >> field) & 1:
                 under += position.height(field)
-        price = self.eyes.price(position, fields)
-        below = self.eyes.below * under
+        price = self.rules.price(position, fields)
+        below = self.rules.below * under
         return below - price if position.round == ROUNDS else price + below
 
     def _missed(self, position: Tour, seat: i64, action: i64, other: i64) -> bool:
@@ -110,10 +109,9 @@ class BordersSense(Knowledge[Tour]):
     def weight(self, position: Tour, seat: i64, action: i64) -> float:
         if position.stage != CHOOSING:
             return 1.0
-        least = HOPELESS
-        for other in self.rules.legal(position, seat):
-            least = min(least, self.loss(position, seat, other))
-        return exp(float(least - self.loss(position, seat, action)) / LENIENCE)
+        usual = FAIR if position.round < ROUNDS else -2 * FAIR
+        ahead = float(usual - self.loss(position, seat, action)) / LENIENCE
+        return exp(min(3.0, max(-3.0, ahead)))
 
     def value(self, position: Tour, seat: i64) -> float:
         if position.stage == OVER:

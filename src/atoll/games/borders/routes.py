@@ -32,6 +32,13 @@ class Routes:
         self.touching = self._neighbours()
         self.widest: i64 = max(self.apart)
 
+    def judged(self, apart: list[int]) -> "Routes":
+        """The same roads with other distances between places: what somebody takes them for."""
+        other = Routes(self.home, self.roads)
+        other.apart = apart
+        other.reach = other._reaches()
+        return other
+
     def _from(self, start: i64) -> list[int]:
         """How far every place is from this one."""
         far: list[int] = [int(FAR)] * int(self.places)

@@ -116,6 +116,9 @@ class BordersRules(Rules[Tour]):
     def __init__(self, map: str, routes: Routes, states: list[str], spots: list[str], chosen: Chosen) -> None:
         self.map = map
         self.routes = routes
+        # How far things are in the mind of whoever asks for a price; the routes themselves for all but bots.
+        self.judged = routes
+        self.chosen = chosen
         self.states = states
         self.spots = spots
         self.travellers: i64 = int(chosen["travellers"])
@@ -129,6 +132,12 @@ class BordersRules(Rules[Tour]):
         self.stay: i64 = int(chosen["stay"])
         self.cards: i64 = bit(len(states)) - 1
         self.go: i64 = CHIP + FIELDS * self.travellers
+
+    def judging(self, judged: Routes) -> "BordersRules":
+        """The same rules for somebody who has these distances in mind: only prices differ."""
+        other = BordersRules(self.map, self.routes, self.states, self.spots, self.chosen)
+        other.judged = judged
+        return other
 
     def actions(self) -> list[str]:
         verbs = COLOURS if self.travellers == 2 else ["chip"]
@@ -243,10 +252,13 @@ class BordersRules(Rules[Tour]):
 
     def _in_reach(self, position: Tour, traveller: i64, place: i64) -> bool:
         """Whether a traveller who goes there can still come home within the detour."""
+        walked: i64 = len(position.traces[traveller])
+        # Each step leads at most one border farther away, so that the first steps are free.
+        if 2 * walked <= DETOUR and len(self.routes.parts(position.start)) == 1:
+            return True
         one, two = self.visits(position, traveller)
         cheapest = self.routes.crossings(position.start, position.target, one, two)
         left_one, left_two = self._left(position, traveller, place)
-        walked: i64 = len(position.traces[traveller])
         return walked + self.routes.onward(place, position.target, left_one, left_two) <= cheapest + DETOUR
 
     def legal(self, position: Tour, seat: i64) -> list[int]:
@@ -283,8 +295,17 @@ class BordersRules(Rules[Tour]):
             if self.travellers == 2:
                 may |= self._may_chip(position, seat, 1) << FIELDS
             return CHIP + nth(may, chance.roll("pick", count(may)))
-        legal = self.legal(position, seat)
-        return i64(legal[chance.roll("pick", len(legal))])
+        return self.go + self._pick_step(position, seat, chance)
+
+    def _pick_step(self, position: Tour, seat: i64, chance: Chance) -> i64:
+        traveller = self.walking(position, seat)
+        trace = position.traces[traveller]
+        roads = self.routes.roads[trace[-1]] if trace else self.routes.parts(position.start)
+        # Drawn again until it is in reach, which is as even as a draw among those that are.
+        while True:
+            place = i64(roads[chance.roll("pick", len(roads))])
+            if not trace or self._in_reach(position, traveller, place):
+                return place
 
     def final(self, position: Tour, seat: i64, action: i64) -> bool:  # B-P2
         return position.stage == CHOOSING
@@ -469,7 +490,7 @@ class BordersRules(Rules[Tour]):
         trace = position.traces[traveller]
         if trace:
             one, two = self.visits(position, traveller)
-            cheapest = self.routes.crossings(position.start, position.target, one, two)
+            cheapest = self.judged.crossings(position.start, position.target, one, two)
             price += self.crossing * (len(trace) - 1 - cheapest)
         below = self.below * position.under(traveller)  # B-V3
         # A trip that is worth less than the chips under it brings nothing.  # B-V10
@@ -484,7 +505,7 @@ class BordersRules(Rules[Tour]):
         one = i64(position.offer[lowest(fields)])
         fields &= fields - 1
         two = NONE if fields == 0 else i64(position.offer[lowest(fields)])
-        crossings = self.routes.crossings(position.start, position.target, one, two)  # B-V1, B-V5
+        crossings = self.judged.crossings(position.start, position.target, one, two)  # B-V1, B-V5
         pairs = self.routes.paired(position.start, position.target, one, two)  # B-V2
         return price + self.crossing * crossings + self.pair * pairs
 
