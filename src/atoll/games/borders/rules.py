@@ -145,9 +145,10 @@ class BordersRules(Rules[Tour]):
         return ["deal", "open", *chips, *([f"go {spot}" for spot in self.spots] if self.trace else [])]
 
     def longest(self, seats: i64) -> i64:
-        placed = 2 * self.travellers * seats
-        traced = (3 * self.routes.widest + DETOUR + 1) * self.travellers * seats if self.trace else 0
-        return ROUNDS * (2 + placed + traced)
+        travellers = self.travellers * seats
+        chips = (2 + 5 * 2) * travellers  # B-P1
+        steps = 6 * (3 * self.routes.widest + DETOUR + 1) * travellers if self.trace else 0
+        return 2 * ROUNDS + chips + steps
 
     def setup(self, seats: i64, chance: Chance) -> Tour:
         position = Tour(seats, self.travellers, self.cards)

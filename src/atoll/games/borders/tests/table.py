@@ -25,6 +25,13 @@ def rules(options: dict[str, object] | None = None, seats: int = 2) -> BordersRu
     return found
 
 
+def arrange(m: Match, *cards: str) -> None:
+    """These cards come next, also when they were used before."""
+    assert isinstance(m.rules, BordersRules) and isinstance(m.chance, Rigged)
+    m.chance.arranged["card"] = [m.rules.states.index(card) for card in cards]
+    m.position.pile, m.position.aside = m.rules.cards, 0
+
+
 def deal(m: Match) -> None:
     """The dealer lays out the offer and opens the middle."""
     m.do(m.to_move()[0], "deal")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from atoll.games.borders.atlas import Atlas, open_map
 from atoll.games.borders.rules import BordersRules
 
-from .table import match, play_round, receipt, rules, skip_to, tour
+from .table import arrange, match, play_round, receipt, rules, skip_to, tour
 
 EUROPE, USA = open_map("europe"), open_map("usa")
 
@@ -126,9 +126,7 @@ def test_the_final_pays_what_the_trip_is_worth() -> None:
     m = match(seed=5)
     skip_to(m, 7)
     before = list(m.position.purses)
-    m.chance.arranged["card"] = [  # type: ignore[attr-defined]
-        rules().states.index(code) for code in ("BE", "LU", "AL", "AM", "AZ", "CY", "MT", "FR", "DE")
-    ]
+    arrange(m, "BE", "LU", "AL", "AM", "AZ", "CY", "MT", "FR", "DE")
     play_round(m, (0, "chip 1"), (1, "chip 1"), (0, "chip 2"), (1, "chip 2"))
     assert [receipt(m, seat)["total"] for seat in range(2)] == [180, 160]
     assert m.position.purses == [before[0] + 180, before[1] + 160]
