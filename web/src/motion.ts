@@ -33,3 +33,10 @@ export function animate(
 export function pause(duration: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms(duration)));
 }
+
+/** Where things are to be still, what happened is lit up in its place for a moment. */
+export function highlight(element: Element | null | undefined): void {
+  if (!element || !still()) return;
+  const lit = "drop-shadow(0 0 2px var(--happened)) drop-shadow(0 0 5px var(--happened))";
+  element.animate([{ filter: lit }, { filter: lit, offset: 0.6 }, { filter: "none" }], 1600);
+}
