@@ -21,7 +21,10 @@ export function inWords(error: unknown): string {
 
 /** What the server is sorry about, in the reader's words. */
 export function inWordsOf({ code, words, data }: Pick<Problem, "code" | "words" | "data">): string {
-  return knows(`sorry-${code}`) ? t(`sorry-${code}`, data) : words;
+  if (!knows(`sorry-${code}`)) return words;
+  // Seats are counted from 0 among programs, and from 1 among people.
+  const { seat } = data;
+  return t(`sorry-${code}`, typeof seat === "number" ? { ...data, seat: seat + 1 } : data);
 }
 
 function filled(path: string, table: string | undefined): string {

@@ -7,6 +7,9 @@ import { formatIn, list } from "$atoll/format";
 export const LANGUAGES = ["en", "cs", "pt", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The locale that a language's plurals, lists and numbers follow. */
+const LOCALES = { en: "en-GB", cs: "cs-CZ", pt: "pt-PT", de: "de-DE" } satisfies Record<Language, string>;
+
 type Load = () => Promise<string>;
 const SHELL = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const HOUSE = import.meta.glob<string>("../../src/atoll/texts/*.ftl", { query: "?raw", import: "default" });
@@ -28,7 +31,7 @@ export class Words {
   constructor(language: Language, files: string[]) {
     this.language = language;
     // Marks that isolate directions would be read out and copied; all our languages run one way.
-    this.#bundle = new FluentBundle(language === "pt" ? "pt-PT" : language, { useIsolating: false });
+    this.#bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     for (const file of files) {
       const resource = new FluentResource(file);
       this.#bundle.addResource(resource, { allowOverrides: true });
@@ -71,7 +74,9 @@ export class Words {
 
   /** An action in the infinitive: `write c3` by the text `do-write`. */
   action(text: string): string {
-    const [verb = "", ...rest] = text.split(" ");
+    const [verb = "", ...words] = text.split(" ");
+    // A number chooses its plural form only as a number.
+    const rest = words.map((word) => (/^[0-9]+$/.test(word) ? Number(word) : word));
     const data: Record<string, FluentVariable> = { all: this.#part(rest, []) };
     ["first", "second", "third"].forEach((name, at) => {
       data[name] = this.#part(rest[at] ?? "", []);
@@ -104,7 +109,7 @@ function fetched(files: Record<string, Load>, ending: string): Promise<string> {
 
 /** The words of the shell and the house, and those of a game on top of them. */
 export async function words(language: Language, game?: string): Promise<Words> {
-  formatIn(language === "pt" ? "pt-PT" : language);
+  formatIn(LOCALES[language]);
   const files = [fetched(SHELL, `../texts/${language}.ftl`), fetched(HOUSE, `/atoll/texts/${language}.ftl`)];
   if (game) files.push(fetched(GAMES, `/${game}/texts/${language}.ftl`));
   return new Words(language, await Promise.all(files));

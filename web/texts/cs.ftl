@@ -153,6 +153,14 @@ seat-open = Volné místo
 seat-is-bot = bot
 seat-bot-choose = Komu patří místo { $number }
 seat-you = ty
+bot-name = { $seat ->
+    [1] Vydra
+    [2] Pelikán
+    [3] Volavka
+    [4] Velryba
+    [5] Delfín
+   *[other] Tuleň
+}
 seat-host = hostitel
 seat-away = pryč
 seat-resigned = vzdal se
@@ -359,3 +367,65 @@ takeover = Přenést mé stoly sem
 takeover-done = Tvoje stoly jsou teď tady.
 keep = Uložit
 kept = Uloženo.
+
+# What could not be done, by the server's codes
+sorry-not-host = To může jen hostitel stolu.
+sorry-not-your-seat = Místo { $seat } není tvoje.
+sorry-no-seat = Místo { $seat } u tohoto stolu není.
+sorry-not-seated = To může jen ten, kdo sedí u stolu.
+sorry-seats = Počet hráčů pro { $title } je { $least } až { $most }, ne { $given }.
+sorry-option = Takhle se hra připravit nedá: { $words }
+sorry-pace = Tempo nejde dohromady: { $words }
+sorry-name-empty = Jméno potřebuje aspoň jedno písmeno.
+sorry-no-such-bot = Takový bot tu není.
+sorry-started = Hra už začala: tohle jde jen předtím.
+sorry-seat-taken = Někdo byl rychlejší: místo { $seat } je obsazené. Vyber si jiné.
+sorry-full = Všechna místa jsou obsazená.
+sorry-seat-empty = Na místě { $seat } nikdo nesedí.
+sorry-seat-of-a-person = Sedí tam { $name } a musí místo nejdřív uvolnit.
+sorry-seats-open = { $open ->
+    [one] Jedno místo je ještě volné. Někoho pozvi, nebo tam posaď bota.
+    [few] { $open } místa jsou ještě volná. Někoho pozvi, nebo tam posaď boty.
+   *[other] { $open } míst je ještě volných. Někoho pozvi, nebo tam posaď boty.
+}
+sorry-nobody = U stolu musí sedět aspoň jeden člověk.
+sorry-not-playing = To jde jen během hry.
+sorry-rules-changed = Tento stůl začal podle pravidel { $pinned }, která tu už nejsou. Stojí, ale nic se neztratilo.
+sorry-stale = Hra se mezitím pohnula. Podívej se a rozhodni se znovu.
+sorry-too-early = Příliš brzy: karty ještě nebyly otočené.
+sorry-stood-in = Hraje za tebe bot. Nejdřív se vrať na místo.
+sorry-no-bot = Tam žádný bot nehraje.
+sorry-resigned = Téhle hry ses už vzdal.
+sorry-no-such-action = Takovou akci tahle hra nezná.
+sorry-too-many = Předem se dá zvolit nejvýš tolik kroků: { $most }.
+sorry-intend-race = Kde rozhoduje, kdo je první, nejde nic zvolit předem.
+sorry-undo-nothing = Nemáš žádné rozhodnutí, které by šlo vzít zpět.
+sorry-undo-drawn = Mezitím se něco losovalo nebo ukázalo: rozhodnutí platí.
+sorry-undo-declined = Ostatní nesouhlasili. Rozhodnutí platí.
+sorry-undo-asked = Jedna otázka už čeká. Nejdřív na ni musí přijít odpověď.
+sorry-no-question = Otázka je už vyřízená.
+sorry-not-asked = Tebe se nikdo neptal.
+sorry-no-poll = To hlasování už skončilo.
+sorry-not-voting = V tomhle hlas nemáš.
+sorry-chat-off = Hostitel chat vypnul.
+sorry-chat-phrases = U tohoto stolu se mluví jen rychlými frázemi.
+sorry-chat-empty = Nic nebylo řečeno.
+sorry-no-such-phrase = Taková fráze není.
+sorry-no-watching = U tohoto stolu se dívat nedá.
+sorry-not-ended = To jde až po konci hry.
+sorry-rematch-made = Nový stůl už existuje.
+sorry-nothing-played = Hra vůbec nezačala, není tedy co ukázat.
+sorry-record = Tenhle soubor není záznam, který by šel přehrát: { $words }
+sorry-no-such-game = Tahle hra tu na polici není.
+sorry-no-such-table = Na téhle adrese žádný stůl není. Odkaz je možná useknutý, nebo byl stůl uklizen.
+sorry-no-such-code = Kód neplatí. Možná je v něm překlep, už byl použit, nebo je starý.
+sorry-slowly = { $seconds ->
+    [one] To bylo moc najednou. Zkus to za sekundu.
+    [few] To bylo moc najednou. Zkus to za { $seconds } sekundy.
+   *[other] To bylo moc najednou. Zkus to za { $seconds } sekund.
+}
+sorry-long = To je moc dlouhé: nejvýš { $most } bajtů.
+sorry-json = Tomu server nerozuměl.
+sorry-field = Tomu server nerozuměl ({ $where }).
+sorry-fault = Na serveru se něco pokazilo. Je to zapsané.
+sorry-origin = To mohou jen stránky tohoto serveru.

@@ -147,6 +147,14 @@ seat-open = Freier Platz
 seat-is-bot = Bot
 seat-bot-choose = Wer bekommt Platz { $number }
 seat-you = du
+bot-name = { $seat ->
+    [1] Otter
+    [2] Pelikan
+    [3] Reiher
+    [4] Wal
+    [5] Delfin
+   *[other] Robbe
+}
 seat-host = Gastgeber
 seat-away = weg
 seat-resigned = hat aufgegeben
@@ -350,3 +358,63 @@ takeover = Meine Tische hierher holen
 takeover-done = Deine Tische sind jetzt hier.
 keep = Speichern
 kept = Gespeichert.
+
+# What could not be done, by the server's codes
+sorry-not-host = Das darf nur, wer den Tisch eröffnet hat.
+sorry-not-your-seat = Platz { $seat } ist nicht deiner.
+sorry-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+sorry-not-seated = Das darf nur, wer am Tisch sitzt.
+sorry-seats = { $title } ist für { $least } bis { $most } Personen, nicht für { $given }.
+sorry-option = So lässt sich das Spiel nicht aufbauen: { $words }
+sorry-pace = Das Tempo passt nicht zusammen: { $words }
+sorry-name-empty = Ein Name braucht mindestens einen Buchstaben.
+sorry-no-such-bot = Diesen Bot gibt es hier nicht.
+sorry-started = Das Spiel hat begonnen: Das geht nur vorher.
+sorry-seat-taken = Jemand war schneller: Platz { $seat } ist besetzt. Such dir einen anderen.
+sorry-full = Alle Plätze sind besetzt.
+sorry-seat-empty = Auf Platz { $seat } sitzt niemand.
+sorry-seat-of-a-person = Dort sitzt { $name } und muss den Platz erst verlassen.
+sorry-seats-open = { $open ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein oder setze einen Bot hin.
+   *[other] { $open } Plätze sind noch frei. Lade jemanden ein oder setze Bots hin.
+}
+sorry-nobody = Mindestens ein Mensch muss am Tisch sitzen.
+sorry-not-playing = Das geht nur, solange gespielt wird.
+sorry-rules-changed = Dieser Tisch begann mit den Regeln { $pinned }, die es hier nicht mehr gibt. Er steht still, verloren ist nichts.
+sorry-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+sorry-too-early = Zu früh: Die Karten lagen noch nicht offen.
+sorry-stood-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+sorry-no-bot = Dort spielt kein Bot.
+sorry-resigned = Du hast dieses Spiel aufgegeben.
+sorry-no-such-action = Diese Aktion kennt das Spiel nicht.
+sorry-too-many = Höchstens { $most } Schritte lassen sich im Voraus wählen.
+sorry-intend-race = Wo zählt, wer zuerst ist, lässt sich nichts im Voraus wählen.
+sorry-undo-nothing = Es gibt keine Entscheidung von dir, die sich zurücknehmen ließe.
+sorry-undo-drawn = Seitdem wurde etwas gezogen oder gezeigt: Die Entscheidung gilt.
+sorry-undo-declined = Die anderen waren nicht einverstanden. Die Entscheidung gilt.
+sorry-undo-asked = Eine Frage steht schon. Sie muss erst beantwortet werden.
+sorry-no-question = Die Frage ist erledigt.
+sorry-not-asked = Dich hat niemand gefragt.
+sorry-no-poll = Diese Abstimmung ist vorbei.
+sorry-not-voting = Hier hast du keine Stimme.
+sorry-chat-off = Der Chat ist abgeschaltet.
+sorry-chat-phrases = An diesem Tisch redet man nur in schnellen Sätzen.
+sorry-chat-empty = Es wurde nichts gesagt.
+sorry-no-such-phrase = Diesen Satz gibt es nicht.
+sorry-no-watching = An diesem Tisch darf niemand zuschauen.
+sorry-not-ended = Das geht erst, wenn das Spiel vorbei ist.
+sorry-rematch-made = Einen neuen Tisch gibt es schon.
+sorry-nothing-played = Das Spiel hat nie begonnen, also gibt es nichts zu sehen.
+sorry-record = Diese Datei ist keine Aufzeichnung, die sich abspielen lässt: { $words }
+sorry-no-such-game = Dieses Spiel steht hier nicht im Regal.
+sorry-no-such-table = Unter dieser Adresse ist kein Tisch. Vielleicht fehlt ein Stück vom Link, oder er wurde abgeräumt.
+sorry-no-such-code = Dieser Code gilt nicht. Vielleicht ist er vertippt, schon benutzt oder zu alt.
+sorry-slowly = { $seconds ->
+    [one] Das war viel auf einmal. Versuch es in einer Sekunde wieder.
+   *[other] Das war viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
+}
+sorry-long = Das ist zu lang: höchstens { $most } Bytes.
+sorry-json = Das hat der Server nicht verstanden.
+sorry-field = Das hat der Server nicht verstanden ({ $where }).
+sorry-fault = Auf dem Server ging etwas schief. Es ist aufgeschrieben.
+sorry-origin = Das dürfen nur Seiten dieses Servers.

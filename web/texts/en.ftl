@@ -141,6 +141,14 @@ seat-open = Free seat
 seat-is-bot = bot
 seat-bot-choose = Who takes seat { $number }
 seat-you = you
+bot-name = { $seat ->
+    [1] Otter
+    [2] Pelican
+    [3] Heron
+    [4] Whale
+    [5] Dolphin
+   *[other] Seal
+}
 seat-host = host
 seat-away = away
 seat-resigned = has resigned
@@ -344,3 +352,63 @@ takeover = Bring my tables here
 takeover-done = Your tables are here now.
 keep = Save
 kept = Saved.
+
+# What could not be done, by the server's codes
+sorry-not-host = Only the host of the table may do that.
+sorry-not-your-seat = Seat { $seat } is not yours.
+sorry-no-seat = There is no seat { $seat } at this table.
+sorry-not-seated = Only who sits at the table may do that.
+sorry-seats = { $title } is for { $least } to { $most } players, not { $given }.
+sorry-option = The game cannot be set up like that: { $words }
+sorry-pace = The pace does not fit together: { $words }
+sorry-name-empty = A name needs at least one letter.
+sorry-no-such-bot = There is no such bot here.
+sorry-started = The game has begun: that can only be done before.
+sorry-seat-taken = Somebody was quicker: seat { $seat } is taken. Choose another.
+sorry-full = All seats are taken.
+sorry-seat-empty = Nobody sits on seat { $seat }.
+sorry-seat-of-a-person = { $name } sits there and must leave the seat first.
+sorry-seats-open = { $open ->
+    [one] One seat is still free. Invite somebody, or put a bot there.
+   *[other] { $open } seats are still free. Invite somebody, or put bots there.
+}
+sorry-nobody = At least one person must sit at the table.
+sorry-not-playing = That can be done only while the game is played.
+sorry-rules-changed = This table was begun under rules { $pinned }, which are gone here. It stands still, and nothing of it is lost.
+sorry-stale = The table has moved on in the meantime. Look again and decide anew.
+sorry-too-early = Too early: the cards were not open yet.
+sorry-stood-in = A bot plays for you. Take your seat back first.
+sorry-no-bot = No bot plays there.
+sorry-resigned = You have resigned from this game.
+sorry-no-such-action = This game has no such action.
+sorry-too-many = At most { $most } steps can be chosen in advance.
+sorry-intend-race = Where it matters who is first, nothing can be chosen in advance.
+sorry-undo-nothing = There is no decision of yours to take back.
+sorry-undo-drawn = Something was drawn or shown since then: the decision stands.
+sorry-undo-declined = The others did not agree. The decision stands.
+sorry-undo-asked = There is a question already. It must be answered first.
+sorry-no-question = The question has been settled.
+sorry-not-asked = Nobody has asked you.
+sorry-no-poll = That vote is over.
+sorry-not-voting = You have no vote in this.
+sorry-chat-off = The host has switched chat off.
+sorry-chat-phrases = At this table one talks in quick phrases only.
+sorry-chat-empty = Nothing was said.
+sorry-no-such-phrase = There is no such phrase.
+sorry-no-watching = Nobody may watch at this table.
+sorry-not-ended = That can be done only when the game is over.
+sorry-rematch-made = There is a new table already.
+sorry-nothing-played = The game was never begun, so there is nothing to see.
+sorry-record = This file is no record that can be played again: { $words }
+sorry-no-such-game = This game is not on the shelf here.
+sorry-no-such-table = There is no table at this address. The link may be cut short, or the table was cleared away.
+sorry-no-such-code = This code is not valid. It may be mistyped, used already or too old.
+sorry-slowly = { $seconds ->
+    [one] That was a lot at once. Try again in a second.
+   *[other] That was a lot at once. Try again in { $seconds } seconds.
+}
+sorry-long = That is too long: at most { $most } bytes.
+sorry-json = The server did not understand that.
+sorry-field = The server did not understand that ({ $where }).
+sorry-fault = Something went wrong on the server. It has been written down.
+sorry-origin = Only pages of this server may do that.

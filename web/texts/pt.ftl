@@ -144,6 +144,14 @@ seat-open = Lugar livre
 seat-is-bot = bot
 seat-bot-choose = Para quem é o lugar { $number }
 seat-you = tu
+bot-name = { $seat ->
+    [1] Lontra
+    [2] Pelicano
+    [3] Garça
+    [4] Baleia
+    [5] Golfinho
+   *[other] Foca
+}
 seat-host = anfitrião
 seat-away = ausente
 seat-resigned = desistiu
@@ -347,3 +355,63 @@ takeover = Trazer as minhas mesas
 takeover-done = As tuas mesas estão agora aqui.
 keep = Guardar
 kept = Guardado.
+
+# What could not be done, by the server's codes
+sorry-not-host = Só o anfitrião da mesa pode fazer isso.
+sorry-not-your-seat = O lugar { $seat } não é teu.
+sorry-no-seat = Não há lugar { $seat } nesta mesa.
+sorry-not-seated = Só quem está sentado à mesa pode fazer isso.
+sorry-seats = { $title } é para { $least } a { $most } jogadores, não { $given }.
+sorry-option = O jogo não pode ser preparado assim: { $words }
+sorry-pace = O ritmo não bate certo: { $words }
+sorry-name-empty = Um nome precisa de pelo menos uma letra.
+sorry-no-such-bot = Esse bot não existe aqui.
+sorry-started = O jogo já começou: isso só se faz antes.
+sorry-seat-taken = Alguém foi mais rápido: o lugar { $seat } está ocupado. Escolhe outro.
+sorry-full = Todos os lugares estão ocupados.
+sorry-seat-empty = Não há ninguém no lugar { $seat }.
+sorry-seat-of-a-person = { $name } está nesse lugar e tem de o deixar primeiro.
+sorry-seats-open = { $open ->
+    [one] Ainda há um lugar livre. Convida alguém ou senta lá um bot.
+   *[other] Ainda há { $open } lugares livres. Convida alguém ou senta lá bots.
+}
+sorry-nobody = Tem de haver pelo menos uma pessoa à mesa.
+sorry-not-playing = Isso só se faz durante o jogo.
+sorry-rules-changed = Esta mesa começou com as regras { $pinned }, que já não existem aqui. Está parada, e nada se perdeu.
+sorry-stale = Entretanto a mesa avançou. Olha outra vez e decide de novo.
+sorry-too-early = Cedo demais: as cartas ainda não estavam abertas.
+sorry-stood-in = Um bot joga por ti. Retoma primeiro o teu lugar.
+sorry-no-bot = Nenhum bot joga aí.
+sorry-resigned = Desististe deste jogo.
+sorry-no-such-action = Este jogo não tem essa ação.
+sorry-too-many = No máximo { $most } passos podem ser escolhidos com antecedência.
+sorry-intend-race = Onde importa quem é o primeiro, nada se escolhe com antecedência.
+sorry-undo-nothing = Não há decisão tua para anular.
+sorry-undo-drawn = Desde então algo foi sorteado ou mostrado: a decisão fica.
+sorry-undo-declined = Os outros não concordaram. A decisão fica.
+sorry-undo-asked = Já há uma pergunta. Primeiro é preciso responder-lhe.
+sorry-no-question = A pergunta já foi resolvida.
+sorry-not-asked = Ninguém te perguntou.
+sorry-no-poll = Essa votação já acabou.
+sorry-not-voting = Não tens voto nisto.
+sorry-chat-off = O anfitrião desligou a conversa.
+sorry-chat-phrases = Nesta mesa só se fala em frases rápidas.
+sorry-chat-empty = Nada foi dito.
+sorry-no-such-phrase = Essa frase não existe.
+sorry-no-watching = Nesta mesa ninguém pode assistir.
+sorry-not-ended = Isso só se faz quando o jogo acabar.
+sorry-rematch-made = Já há uma nova mesa.
+sorry-nothing-played = O jogo nunca começou, por isso não há nada para ver.
+sorry-record = Este ficheiro não é um registo que se possa repetir: { $words }
+sorry-no-such-game = Este jogo não está nesta prateleira.
+sorry-no-such-table = Não há mesa neste endereço. A ligação pode estar incompleta, ou a mesa foi arrumada.
+sorry-no-such-code = Este código não é válido. Pode ter um erro, já ter sido usado ou ser antigo.
+sorry-slowly = { $seconds ->
+    [one] Foi muito de uma vez. Tenta daqui a um segundo.
+   *[other] Foi muito de uma vez. Tenta daqui a { $seconds } segundos.
+}
+sorry-long = Isso é demasiado longo: no máximo { $most } bytes.
+sorry-json = O servidor não percebeu isso.
+sorry-field = O servidor não percebeu isso ({ $where }).
+sorry-fault = Algo correu mal no servidor. Ficou registado.
+sorry-origin = Só páginas deste servidor podem fazer isso.
