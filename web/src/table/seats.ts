@@ -8,11 +8,11 @@ export function levelName(level: string): string {
   return knows(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-/** Who sits there, or that nobody does. */
-export function seatName({ kind, name, seat, bot }: SeatState): string {
+/** Who sits there, or that nobody does. Bots are called after animals of the sea, each seat's by its own. */
+function seatName({ kind, name, seat }: SeatState): string {
   if (name) return name;
-  if (kind === "bot" && bot) return t("seat-bot", { level: levelName(bot) });
-  return kind === "open" ? t("seat-open") : t("player", { number: seat + 1 });
+  if (kind === "open") return t("seat-open");
+  return kind === "bot" ? t("bot-name", { seat: seat + 1 }) : t("player", { number: seat + 1 });
 }
 
 export function playersOf(seats: SeatState[]): Player[] {
