@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from atoll.table.lists import Card
-from atoll.table.stores.store import StoreError
+from atoll.table.stores.database import StoreError
 
 _log = logging.getLogger(__name__)
 

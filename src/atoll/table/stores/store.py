@@ -1,26 +1,19 @@
-"""What a server asks of a store, whichever database lies behind it.
+"""Everything that is kept, whichever database lies behind it: facts, lists, people, and who owns which table.
 Refuses to keep anything that could be made again from the facts, but as a list that can be thrown away."""
 
-from abc import ABC, abstractmethod
+import secrets
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from atoll.table import facts
 from atoll.table.facts import Fact
 from atoll.table.lists import Card
-
-
-class StoreError(Exception):
-    """It could not be kept or read, and nothing was kept by halves; the message says why."""
-
-
-class Taken(StoreError):
-    """Somebody else has written a fact of this number: whoever tried has an old table in hand."""
-
-
-class TooNew(StoreError):
-    """The database was made by a newer Atoll than this."""
+from atoll.table.stores.database import Database, Row, Statement, Taken
+from atoll.table.stores.gather import Gatherer, Job, settle
+from atoll.table.stores.shelf import Shelf
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -41,101 +34,260 @@ class Owner(Struct, frozen=True, kw_only=True):
     address: str
 
 
-class Store(ABC):
-    """Facts, lists, people and leases. Times are the server's, in milliseconds."""
+class Store:
+    """Facts, lists, people and owners in one database. Times are the server's, in milliseconds."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._gatherer = Gatherer(self._keep)
+        self._shelf = Shelf(self._put)
+
+    async def close(self) -> None:
+        """Write what waits and let go."""
+        try:
+            await self._shelf.flush()
+        finally:
+            await self._gatherer.idle()
+            await self.database.close()
 
     # --- facts ----------------------------------------------------------------------------------------------
 
-    @abstractmethod
     async def append(self, facts: Sequence[Fact]) -> None:
         """Keep these facts, of one table or several, all or none; when this returns they survive any fault.
-        Raises `Taken` when one with such a number is there already."""
+        Raises `Taken` when one with such a number is there already. Who is cancelled while waiting does not
+        know whether they were kept."""
+        if facts:
+            await self._gatherer.keep(facts)
 
-    @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[Fact]:
         """The facts of a table with a number above this, oldest first; none for a table that there is
         not."""
+        rows = await self.database.read(
+            "SELECT seq, at, kind, body FROM facts WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table,
+            after,
+        )
+        return [Fact(table, seq, at, facts.read(kind, body)) for seq, at, kind, body in rows]
 
-    @abstractmethod
     async def tables(self) -> list[str]:
         """The ids of all tables, oldest first."""
+        return _first(
+            await self.database.read("SELECT table_id FROM facts WHERE seq = 1 ORDER BY at, table_id")
+        )
 
     # --- lists ----------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def show(self, card: Card) -> None:
         """Let lists show this from now on. It is written when there is time, and lost without harm."""
+        self._shelf.put(card)
 
-    @abstractmethod
     async def open_tables(self, limit: int = 50) -> list[Card]:
         """The listed tables with an open seat, newest first."""
+        return await self._cards(
+            "SELECT card FROM cards WHERE listed AND phase = 'open' AND open > 0 "
+            "ORDER BY updated DESC LIMIT $1",
+            limit,
+        )
 
-    @abstractmethod
     async def recent_tables(self, limit: int = 50) -> list[Card]:
         """The listed tables whose game is over, newest first."""
+        return await self._cards(
+            "SELECT card FROM cards WHERE listed AND phase = 'ended' ORDER BY updated DESC LIMIT $1", limit
+        )
 
-    @abstractmethod
     async def tables_of(self, person: str, limit: int = 200) -> list[Card]:
         """The tables at which a person sits: those that wait for them first, then the newest."""
+        return await self._cards(
+            "SELECT card FROM members JOIN cards USING (table_id) WHERE person = $1 "
+            "ORDER BY waiting DESC, cards.updated DESC LIMIT $2",
+            person,
+            limit,
+        )
 
-    @abstractmethod
     async def tables_to_wake(self, until: float) -> list[str]:
         """The tables at which time changes something before this."""
+        await self._shelf.flush()
+        return _first(await self.database.read("SELECT table_id FROM cards WHERE wakes < $1", until))
 
-    @abstractmethod
     async def stale_tables(self) -> list[str]:
         """The tables whose card is missing or older than their last fact."""
+        await self._shelf.flush()
+        # From one table's first fact to the next one's, without looking at those between.
+        rows = await self.database.read(
+            "WITH RECURSIVE known (id) AS (SELECT min(table_id) FROM facts UNION ALL "
+            "SELECT (SELECT min(table_id) FROM facts WHERE table_id > id) FROM known WHERE id IS NOT NULL) "
+            "SELECT id FROM known LEFT JOIN cards ON cards.table_id = id WHERE id IS NOT NULL AND "
+            "(cards.seq IS NULL OR cards.seq < (SELECT max(seq) FROM facts WHERE facts.table_id = id))"
+        )
+        return _first(rows)
 
     # --- people ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
     async def person(self, id: str) -> Person | None:
         """Who that is, if they left anything."""
+        rows = await self.database.read(f"SELECT {PERSON} FROM people WHERE id = $1", id)
+        return _person(rows[0]) if rows else None
 
-    @abstractmethod
     async def keep_person(self, person: Person) -> None:
         """Keep what a person left, instead of what was there."""
+        await self.database.write(
+            (
+                f"INSERT INTO people ({PERSON}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET "
+                "name = excluded.name, email = excluded.email, language = excluded.language, "
+                "reminded = excluded.reminded",
+                (person.id, person.name, person.email, person.language, person.reminded),
+            )
+        )
 
-    @abstractmethod
     async def keep_claim(self, code_hash: str, person: str, until: float) -> None:
         """Keep the hash of a code that brings a person's tables to another device, instead of any earlier
         one of theirs."""
+        await self.database.write(
+            (
+                "INSERT INTO claims (code_hash, person, until) VALUES ($1, $2, $3) "
+                "ON CONFLICT (person) DO UPDATE SET code_hash = excluded.code_hash, until = excluded.until",
+                (code_hash, person, until),
+            )
+        )
 
-    @abstractmethod
     async def take_claim(self, code_hash: str, now: float) -> str | None:
         """Whose code that is; it works once, and not after its time."""
+        rows = await self.database.write(
+            ("DELETE FROM claims WHERE code_hash = $1 AND until >= $2 RETURNING person", (code_hash, now))
+        )
+        return str(rows[0][0]) if rows else None
 
-    @abstractmethod
     async def to_remind(self, since: float, before: float) -> list[Person]:
         """The people with an address who were not written to since, and for whom a table by days has been
         waiting since `before`."""
+        await self._shelf.flush()
+        rows = await self.database.read(
+            f"SELECT {PERSON} FROM people WHERE email <> '' AND reminded < $1 AND EXISTS "
+            "(SELECT 1 FROM members WHERE person = id AND waiting AND by_days AND updated <= $2) ORDER BY id",
+            since,
+            before,
+        )
+        return [_person(row) for row in rows]
 
-    @abstractmethod
     async def secret(self, name: str) -> bytes:
         """Thirty-two bytes of this name, made at the first time and the same ever after, on every node."""
+        await self.database.write(
+            (
+                "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+                (name, secrets.token_bytes(32)),
+            )
+        )
+        rows = await self.database.read("SELECT value FROM secrets WHERE name = $1", name)
+        return bytes(rows[0][0])
 
     # --- several nodes --------------------------------------------------------------------------------------
 
-    @abstractmethod
     async def alive(self, node: str, address: str, seconds: float) -> None:
-        """This node lives, and is believed to for so long."""
+        """This node lives, and is believed to for so long by the database's clock."""
+        await self.database.write(
+            (
+                f"INSERT INTO nodes (node, address, until) VALUES ($1, $2, {self.database.clock} + $3) "
+                "ON CONFLICT (node) DO UPDATE SET address = excluded.address, until = excluded.until",
+                (node, address, seconds),
+            )
+        )
 
-    @abstractmethod
     async def own(self, table: str, node: str) -> Owner:
         """Who owns a table: this node, if nobody alive did."""
+        rows = await self.database.write(
+            (
+                "INSERT INTO owners (table_id, node) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET "
+                "node = CASE WHEN EXISTS (SELECT 1 FROM nodes WHERE nodes.node = owners.node "
+                f"AND nodes.until > {self.database.clock}) THEN owners.node ELSE excluded.node END "
+                "RETURNING node, (SELECT address FROM nodes WHERE nodes.node = owners.node)",
+                (table, node),
+            )
+        )
+        return Owner(node=rows[0][0], address=rows[0][1] or "")
 
-    @abstractmethod
     async def disown(self, node: str, tables: Iterable[str] | None = None) -> None:
         """This node gives these tables up, or all of them."""
+        if tables is None:
+            await self.database.write(("DELETE FROM owners WHERE node = $1", (node,)))
+            return
+        statements = [("DELETE FROM owners WHERE node = $1 AND table_id = $2", (node, id)) for id in tables]
+        await self.database.write(*statements)
 
-    @abstractmethod
     async def orphans(self) -> list[str]:
         """The tables whose owner is no longer alive."""
+        rows = await self.database.read(
+            "SELECT table_id FROM owners WHERE NOT EXISTS (SELECT 1 FROM nodes "
+            f"WHERE nodes.node = owners.node AND nodes.until > {self.database.clock}) ORDER BY table_id"
+        )
+        return _first(rows)
 
-    # --- the database itself --------------------------------------------------------------------------------
+    # --- how it is done -------------------------------------------------------------------------------------
 
-    kind: Literal["sqlite", "postgresql"]
+    async def _keep(self, group: list[Job]) -> None:
+        """All jobs of a group at once; when somebody's facts are taken, each by itself."""
+        try:
+            await self.database.insert([_row(fact) for job in group for fact in job.facts])
+        except Taken as taken:
+            if len(group) == 1:
+                settle(group[0], taken)
+                return
+            for job in group:
+                await self._keep([job])
+            return
+        for job in group:
+            settle(job)
 
-    @abstractmethod
-    async def close(self) -> None:
-        """Write what waits and let go."""
+    async def _put(self, cards: list[Card]) -> None:
+        await self.database.write(*(statement for card in cards for statement in _shown(card)))
+
+    async def _cards(self, sql: str, *values: Any) -> list[Card]:
+        await self._shelf.flush()
+        return [_CARD.decode(row[0]) for row in await self.database.read(sql, *values)]
+
+
+PERSON = "id, name, email, language, reminded"
+_CARD = msgspec.json.Decoder(Card)
+
+
+def _row(fact: Fact) -> Row:
+    return fact.table, fact.seq, fact.at, fact.seat, fact.kind, facts.written(fact.body).decode()
+
+
+def _shown(card: Card) -> list[Statement]:
+    """What puts a card into the lists, instead of an older one."""
+    by_days = card.pace.kind == "days"
+    return [
+        (
+            "INSERT INTO cards (table_id, seq, phase, listed, open, updated, wakes, card) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_id) DO UPDATE SET "
+            "seq = excluded.seq, phase = excluded.phase, listed = excluded.listed, open = excluded.open, "
+            "updated = excluded.updated, wakes = excluded.wakes, card = excluded.card",
+            (
+                card.table,
+                card.seq,
+                card.phase,
+                card.listed,
+                card.open,
+                card.updated,
+                card.wakes,
+                msgspec.json.encode(card).decode(),
+            ),
+        ),
+        ("DELETE FROM members WHERE table_id = $1", (card.table,)),
+        *(
+            (
+                "INSERT INTO members (person, table_id, waiting, by_days, updated) "
+                "VALUES ($1, $2, $3, $4, $5)",
+                (person, card.table, person in card.waiting, by_days, card.updated),
+            )
+            for person in card.people
+        ),
+    ]
+
+
+def _person(row: Sequence[Any]) -> Person:
+    return Person(id=row[0], name=row[1], email=row[2], language=row[3], reminded=row[4])
+
+
+def _first(rows: Iterable[Sequence[Any]]) -> list[str]:
+    return [row[0] for row in rows]

@@ -26,11 +26,3 @@ def steps(folder: Path) -> list[Migration]:
             raise ValueError(f"{path}: the migration number {number} is expected here")
         found.append(Migration(number, path.read_text(encoding="utf-8")))
     return found
-
-
-def too_new(what: str, found: int, known: int) -> str:
-    """What to say about a database that was made by a newer Atoll."""
-    return (
-        f"{what} has version {found}, this Atoll knows versions up to {known}: "
-        "start the newer Atoll, or restore the backup from before its upgrade"
-    )

@@ -56,8 +56,9 @@ CREATE TABLE secrets (
 CREATE TABLE nodes (
     node TEXT PRIMARY KEY,
     address TEXT NOT NULL,
-    until TIMESTAMPTZ NOT NULL
+    until DOUBLE PRECISION NOT NULL
 );
+
 CREATE TABLE owners (
     table_id TEXT PRIMARY KEY,
     node TEXT NOT NULL

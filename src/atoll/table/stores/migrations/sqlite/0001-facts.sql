@@ -51,3 +51,16 @@ CREATE TABLE secrets (
     name TEXT PRIMARY KEY,
     value BLOB NOT NULL
 ) WITHOUT ROWID;
+
+-- Which node has which table open. A node lives until the time it gave last, by the database's clock.
+CREATE TABLE nodes (
+    node TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    until REAL NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE owners (
+    table_id TEXT PRIMARY KEY,
+    node TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX owners_node ON owners (node);
