@@ -145,7 +145,7 @@ FAULTS = [
         "a_refusal_that_leaks",
         "rules.py",
         'return Refusal("P-3", data={"air": int(self.air)})',
-        'return Refusal("P-3", data={"air": int(max(position.hands))})',
+        'return Refusal("P-3", data={"air": int(position.bag)})',
         "what_one_may_do_tells_no_secret",
     ),
     Fault(

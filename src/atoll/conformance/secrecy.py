@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from atoll.conformance.moment import Moment, differing, movers_of, reader_name
 from atoll.core import Json, Live, Position, Rigged, Step, digest, laid_open
 
+# So many positions are sampled where one might miss what differs.
+WORLDS = 2
+
 
 def what_could_be_looks_like_what_is(moment: Moment) -> Iterator[str]:
     """view(sample(view)) == view."""
@@ -20,21 +23,25 @@ def what_could_be_looks_like_what_is(moment: Moment) -> Iterator[str]:
 
 
 def what_one_may_do_tells_no_secret(moment: Moment) -> Iterator[str]:
-    """In a position that a seat cannot tell from the real one, it may do the same and is refused alike."""
+    """In positions that a seat cannot tell from the real one, it may do the same and is refused alike."""
     for seat in moment.seats:
-        other = moment.sample(seat)
-        if movers_of(moment.rules, other) != moment.movers:
-            yield f"seat {seat} cannot tell two positions apart in which different seats are to move"
-            continue
-        legal, there = moment.rules.legal(moment.position, seat), moment.rules.legal(other, seat)
-        if legal != there:
-            differ = set(legal) ^ set(there)
-            yield f"whether seat {seat} may {moment.do(min(differ))} depends on what it cannot know"
-        for action in moment.tried(seat, 60):
-            here = moment.rules.check(moment.position, seat, action)
-            if here != moment.rules.check(other, seat, action):
-                yield f"how {moment.do(action)} is refused to seat {seat} tells what it cannot know: {here}"
-                break
+        for _ in range(WORLDS):
+            yield from _allowed_alike(moment, seat, moment.sample(seat))
+
+
+def _allowed_alike(moment: Moment, seat: int, other: Position) -> Iterator[str]:
+    if movers_of(moment.rules, other) != moment.movers:
+        yield f"seat {seat} cannot tell two positions apart in which different seats are to move"
+        return
+    legal, there = moment.rules.legal(moment.position, seat), moment.rules.legal(other, seat)
+    if legal != there:
+        differ = set(legal) ^ set(there)
+        yield f"whether seat {seat} may {moment.do(min(differ))} depends on what it cannot know"
+    for action in moment.tried(seat, 60):
+        here = moment.rules.check(moment.position, seat, action)
+        if here != moment.rules.check(other, seat, action):
+            yield f"how {moment.do(action)} is refused to seat {seat} tells what it cannot know: {here}"
+            return
 
 
 def the_end_tells_the_same(moment: Moment) -> Iterator[str]:
@@ -66,32 +73,37 @@ def the_log_tells_no_secret(moment: Moment) -> Iterator[str]:
 
 
 def _could_have_been(moment: Moment, reader: int | None) -> Iterator[tuple[Position, Step, Position]]:
-    """Steps that other luck or another decision would have brought, here and where it looks like here."""
+    """Steps that other luck or another decision would have brought, and this one where it looks like here."""
     assert moment.before is not None
-    view = moment.view(reader, moment.before)
-    yield from _instead(moment, moment.before, reader, lucky=True)
-    for _ in range(2):
-        world = moment.game.sample(moment.rules, view, moment.luck)
-        yield from _instead(moment, world, reader, lucky=False)
-
-
-def _instead(
-    moment: Moment, world: Position, reader: int | None, lucky: bool
-) -> Iterator[tuple[Position, Step, Position]]:
-    """The same step with other luck, and other decisions with the same luck, as far as it can be had."""
     step = moment.step
-    legal = [moment.match.names[action] for action in moment.rules.legal(world, step.seat)]
-    own = step.seat == reader or not legal
-    for do in dict.fromkeys([step.do, *([] if own else [legal[moment.roll(len(legal))]])]):
-        if do not in legal:
-            continue
-        arranged: dict[str, list[int]] = {}
-        for label, value in [] if lucky and do == step.do else step.drew:
-            arranged.setdefault(label, []).append(value)
-        chance = Rigged(arranged, Live(str(moment.roll(2**30))))
-        after = world.copy()
-        moment.rules.apply(after, step.seat, moment.match.numbers[do], chance)
-        yield world, Step(step.seat, do, chance.taken()), after
+    chosen = _any(moment, moment.before)
+    yield _stepped(moment, moment.before, step.do, lucky=True)
+    if step.seat != reader and chosen is not None:
+        yield _stepped(moment, moment.before, chosen, lucky=False)
+    view = moment.view(reader, moment.before)
+    for _ in range(WORLDS):
+        world = moment.game.sample(moment.rules, view, moment.luck)
+        legal = moment.rules.legal(world, step.seat)
+        do = step.do if moment.match.numbers[step.do] in legal else _any(moment, world)
+        if do is not None and (do == step.do or step.seat != reader):
+            yield _stepped(moment, world, do, lucky=False)
+
+
+def _any(moment: Moment, world: Position) -> str | None:
+    """Something else that the one who took the step might do."""
+    legal = moment.rules.legal(world, moment.step.seat)
+    return moment.match.names[legal[moment.roll(len(legal))]] if legal else None
+
+
+def _stepped(moment: Moment, world: Position, do: str, lucky: bool) -> tuple[Position, Step, Position]:
+    """A decision taken there, with new luck, or with that of the step as far as it can be had."""
+    arranged: dict[str, list[int]] = {}
+    for label, value in [] if lucky else moment.step.drew:
+        arranged.setdefault(label, []).append(value)
+    chance = Rigged(arranged, Live(str(moment.roll(2**30))))
+    after = world.copy()
+    moment.rules.apply(after, moment.step.seat, moment.match.numbers[do], chance)
+    return world, Step(moment.step.seat, do, chance.taken()), after
 
 
 def secrets_are_as_declared(moment: Moment) -> Iterator[str]:
