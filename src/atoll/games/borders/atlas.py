@@ -30,6 +30,8 @@ class Entry:
     name: str
     code: str
     part_of: str | None
+    # What else it is called in English.
+    also: tuple[str, ...]
     land: tuple[str, ...]
     sea: tuple[str, ...]
 
@@ -44,6 +46,8 @@ class Atlas:
     places: tuple[str, ...]
     # English names by code, of states and of parts.
     names: dict[str, str]
+    # Further names, and the code of whatever is called so.
+    also: dict[str, str]
     routes: Routes
     # The sea links, as pairs of codes of places.
     sea: tuple[tuple[str, str], ...]
@@ -94,7 +98,7 @@ def read_atlas(name: str, text: str) -> Atlas:
 
 
 def _entry(map: str, name: str, line: Any) -> Entry:
-    known = {"code", "part-of", *KINDS}
+    known = {"also", "code", "part-of", *KINDS}
     if (
         not isinstance(line, dict)
         or not set(line) <= known
@@ -103,8 +107,11 @@ def _entry(map: str, name: str, line: Any) -> Entry:
         raise AtlasError(f"map {map}: {name} has texts for {', '.join(sorted(known))}, nothing else")
     if "code" not in line or not CODE.fullmatch(line["code"]):
         raise AtlasError(f"map {map}: {name} needs a code of capital letters, digits and hyphens")
-    land, sea = (tuple(filter(None, re.split(r",\s*", line.get(kind, "").strip()))) for kind in KINDS)
-    return Entry(name, line["code"], line.get("part-of"), land, sea)
+    return Entry(name, line["code"], line.get("part-of"), *(_listed(line, kind) for kind in ("also", *KINDS)))
+
+
+def _listed(line: dict[str, str], name: str) -> tuple[str, ...]:
+    return tuple(filter(None, re.split(r",\s*", line.get(name, "").strip())))
 
 
 def _check_codes(map: str, entries: dict[str, Entry]) -> None:
@@ -164,6 +171,7 @@ def _built(map: str, entries: dict[str, Entry]) -> Atlas:
         states=tuple(state.code for state in states),
         places=tuple(place.code for place in places),
         names={entry.code: entry.name for entry in places},
+        also={name: entry.code for entry in places for name in entry.also},
         routes=routes,
         sea=tuple(
             (place.code, entries[other].code) for place in places for other in place.sea if place.name < other

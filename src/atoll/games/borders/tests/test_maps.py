@@ -104,7 +104,11 @@ def test_states_in_two_parts_have_the_neighbours_of_both() -> None:
         ('"S11, S1"', '"S1"', "S11 borders S0 by land, but not the other way round"),
         ('"S11, S1"', '"S11, S1, S1"', "S0 has itself as neighbour, or another one twice"),
         ('"S11, S1"', '"S99, S1"', "S0 has the neighbour S99, which is not in the index"),
-        ('"S11, S1"', '"S11, S1", air = "S5"', "S0 has texts for code, land, part-of, sea, nothing else"),
+        (
+            '"S11, S1"',
+            '"S11, S1", air = "S5"',
+            "S0 has texts for also, code, land, part-of, sea, nothing else",
+        ),
         ('code = "S1"', 'code = "S0"', "S0 and S1 both have the code S0"),
         ('code = "S1"', 'code = "s!"', "S1 needs a code of capital letters"),
         ('code = "S1"', 'code = "S1", part-of = "Yew"', "S1 is part of Yew, which is not in the index"),

@@ -169,6 +169,18 @@ lesson-2 = Teď položíš oba žetony. Cesta vede ze startu přes oba státy v 
 lesson-3 = Uprostřed leží dvě karty. Cesta vede z jedné do druhé přes oba tvé státy. Start a cíl sousedit mohou, každá jiná dvojice stojí 30.
 lesson-4 = Finále všechno obrací: hodnotu cesty dostaneš. Hledej dlouhé cesty a sousedy. Žetony pod tvými se odečítají, takže spěchej i tak.
 
+trip-total = celkem
+trip-ways = { $ways ->
+    [one] Nejlevnější cesta:
+    [few] { $ways } nejlevnější cesty:
+   *[other] { $ways } nejlevnějších cest:
+}
+trip-no-map = Mapa „{ $given }“ tu není. Mapy: { $maps }.
+trip-no-state = Stát „{ $given }“ na této mapě není.
+trip-many = Cesta vede nanejvýš přes dva státy: --via patří jednou nebo dvakrát.
+trip-nowhere = A kam? Uveď stát pomocí --via nebo cíl pomocí --to.
+trip-twice = Jeden stát je uveden dvakrát. Start, státy po cestě i cíl musí být různé.
+
 option-map = Mapa
     .help = Kde se cestuje. S mapou, kterou znáte méně, je víc veselí.
 option-map-europe = Evropa

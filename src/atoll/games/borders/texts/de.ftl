@@ -162,6 +162,17 @@ lesson-2 = Jetzt legst du beide Chips. Die Reise führt vom Start durch beide St
 lesson-3 = In der Mitte liegen zwei Kärtchen. Die Reise führt vom einen zum anderen durch deine beiden Staaten. Start und Ziel dürfen Nachbarn sein; jedes andere Paar kostet 30.
 lesson-4 = Das Finale dreht es um: Du bekommst, was deine Reise wert ist. Suche lange Wege und Nachbarn. Chips unter deinen werden abgezogen, also sei trotzdem schnell.
 
+trip-total = zusammen
+trip-ways = { $ways ->
+    [one] Der billigste Weg:
+   *[other] Die { $ways } billigsten Wege:
+}
+trip-no-map = Eine Karte „{ $given }“ gibt es nicht. Es gibt: { $maps }.
+trip-no-state = Einen Staat „{ $given }“ gibt es auf dieser Karte nicht.
+trip-many = Eine Reise besucht höchstens zwei Staaten: --via ein- oder zweimal.
+trip-nowhere = Wohin? Nenne einen Staat mit --via oder ein Ziel mit --to.
+trip-twice = Ein Staat ist zweimal genannt. Start, Staaten unterwegs und Ziel sind alle verschieden.
+
 option-map = Karte
     .help = Wohin die Reisen führen. Die Karte, die ihr weniger kennt, ist die lustigere.
 option-map-europe = Europa

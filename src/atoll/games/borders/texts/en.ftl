@@ -162,6 +162,17 @@ lesson-2 = Now place both chips. The trip leads from the start through both stat
 lesson-3 = Two cards lie in the middle. The trip leads from one to the other, through both your states. Start and target may be neighbours; every other pair costs 30.
 lesson-4 = The final turns it round: you receive what your trip is worth. Look for long ways and for neighbours. Chips under yours are taken off, so be quick all the same.
 
+trip-total = altogether
+trip-ways = { $ways ->
+    [one] The cheapest way:
+   *[other] The { $ways } cheapest ways:
+}
+trip-no-map = There is no map “{ $given }”. There are: { $maps }.
+trip-no-state = There is no state “{ $given }” on this map.
+trip-many = A trip visits two states at most: give --via once or twice.
+trip-nowhere = Where to? Name a state with --via, or a target with --to.
+trip-twice = A state was named twice. Start, states on the way and target are all different.
+
 option-map = Map
     .help = Where the trips lead. The map that you know less is the merrier one.
 option-map-europe = Europe

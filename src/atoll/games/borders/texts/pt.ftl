@@ -162,6 +162,17 @@ lesson-2 = Agora pões as duas fichas. A viagem vai da partida pelos dois estado
 lesson-3 = No meio há duas cartas. A viagem vai de uma à outra, passando pelos teus dois estados. Partida e chegada podem ser vizinhas; qualquer outro par custa 30.
 lesson-4 = A final vira tudo ao contrário: recebes o que a tua viagem vale. Procura caminhos longos e vizinhos. As fichas por baixo das tuas descontam-se, por isso sê rápido na mesma.
 
+trip-total = no total
+trip-ways = { $ways ->
+    [one] O caminho mais barato:
+   *[other] Os { $ways } caminhos mais baratos:
+}
+trip-no-map = Não há um mapa «{ $given }». Há: { $maps }.
+trip-no-state = Não há um estado «{ $given }» neste mapa.
+trip-many = Uma viagem visita no máximo dois estados: usa --via uma ou duas vezes.
+trip-nowhere = Para onde? Indica um estado com --via ou uma chegada com --to.
+trip-twice = Um estado foi indicado duas vezes. Partida, estados pelo caminho e chegada são todos diferentes.
+
 option-map = Mapa
     .help = Por onde se viaja. O mapa que conhecem menos é o mais divertido.
 option-map-europe = Europa
