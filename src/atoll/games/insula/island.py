@@ -165,6 +165,9 @@ class Island(Position):
         self.waiting: i64 = 0
         self.die: i64 = 0
         self.end: i64 = 0
+        # The last decision, if all may know it: its action and 1, or 0; and whose it was.
+        self.last: i64 = 0
+        self.actor: i64 = 0
 
     def copy(self) -> "Island":
         other = Island(self.seats, 0)
@@ -205,6 +208,8 @@ class Island(Position):
         other.waiting = self.waiting
         other.die = self.die
         other.end = self.end
+        other.last = self.last
+        other.actor = self.actor
         return other
 
 

@@ -399,6 +399,8 @@ class InsulaRules(Rules[Island]):
 
     def apply(self, position: Island, seat: i64, action: i64, chance: Chance) -> None:
         stage = position.stage
+        position.actor = seat
+        position.last = 0 if self._secret(action) else action + 1
         if stage == ACTING:
             if action == 0:
                 self._end_pair(position, chance)
@@ -417,6 +419,11 @@ class InsulaRules(Rules[Island]):
         else:
             choose(self.box, position, action - self.numbers.target, chance)
         self._go_on(position, chance)
+
+    def _secret(self, action: i64) -> bool:
+        """Whether only who decides knows what was decided: energies put in, the tile that comes next."""
+        numbers = self.numbers
+        return numbers.put <= action < numbers.pledge or numbers.next <= action < numbers.guard
 
     def _act(self, position: Island, seat: i64, action: i64, chance: Chance) -> None:
         player = position.players[seat]
@@ -627,9 +634,11 @@ class InsulaRules(Rules[Island]):
     def battle_value(self, position: Island, seat: i64) -> i64:
         """What an adventurer brought into the battle that beat Kingosh."""  # I-E1
         player = position.players[seat]
-        if position.end != KINGOSH or player.result != WON or player.fought != CITADEL:
-            return 0
-        return player.brought + player.bonus
+        return player.brought + player.bonus if self.has_beaten_kingosh(position, seat) else 0
+
+    def has_beaten_kingosh(self, position: Island, seat: i64) -> bool:
+        player = position.players[seat]
+        return position.end == KINGOSH and player.result == WON and player.fought == CITADEL
 
     def height(self, position: Island, seat: i64) -> i64:
         """How far up the island an adventurer stands."""
@@ -649,9 +658,7 @@ class InsulaRules(Rules[Island]):
         return Outcome(END_REASONS[position.end], results)
 
     def _has_won(self, position: Island, seat: i64, highest: int) -> bool:
-        player = position.players[seat]
-        there = player.result == WON and player.fought == CITADEL and position.end == KINGOSH
-        return there and int(self.battle_value(position, seat)) == highest
+        return self.has_beaten_kingosh(position, seat) and int(self.battle_value(position, seat)) == highest
 
 
 def _kind_of_action(action: i64) -> i64:

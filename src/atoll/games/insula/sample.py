@@ -43,7 +43,7 @@ def sample(rules: InsulaRules, view: Json, chance: Chance) -> Island:
     of = content(rules.content)
     island = Island(len(public["adventurers"]), len(of.box.tiles))
     fields = _lay_out(of, island, public)
-    _set_turn(island, public)
+    _set_turn(rules, island, public)
     for shown in public["adventurers"]:
         island.players.append(_adventurer(fields, shown))
     for place in reversed(public["calls"]):
@@ -78,14 +78,15 @@ def _lay_out(of: Content, island: Island, public: Json) -> dict[str, int]:
     return fields
 
 
-def _set_turn(island: Island, public: Json) -> None:
+def _set_turn(rules: InsulaRules, island: Island, public: Json) -> None:
     island.stage = next(stage for stage, name in STAGES.items() if name == public["stage"])
     island.part = next(part for part, name in PARTS.items() if name == public["part"])
     island.start, island.token, island.turn = public["start"], public["token"], public["turn"]
     island.turns = public["turns"]
     island.done = sum(action for action, name in ACTIONS.items() if name in public["done"])
     island.moon = public["moon"]["at"]
-    island.die, island.end = public["die"], public["end"]
+    island.die, island.end, island.actor = public["die"], public["end"], public["actor"]
+    island.last = 1 + rules.numbers.texts.index(public["last"]) if public["last"] else 0
     island.waiting, island.owing = as_set(public["waiting"]), as_set(public["owing"])
 
 

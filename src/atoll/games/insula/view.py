@@ -149,6 +149,8 @@ def public(rules: InsulaRules, island: Island) -> Json:
         "battles": _battles(rules, island) if island.part == BATTLE and island.stage != OVER else [],
         "die": int(island.die),
         "end": int(island.end),
+        "actor": int(island.actor),
+        "last": rules.numbers.texts[island.last - 1] if island.last else None,
         "standing": [_standing(rules, island, seat) for seat in seats],
         "prompt": _prompt(rules, island),
     }
