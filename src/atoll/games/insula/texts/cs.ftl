@@ -546,6 +546,7 @@ name-chancevine = Réva náhody
 name-witherleaf = Vadnoucí list
 name-foxglove = Náprstník
 name-kinbloom = Družný květ
+name-evergreen = Stálezelen
 name-exhaustion = Olověný spánek
 name-shadow = Plíživý stín
 name-landslide = Sesuv

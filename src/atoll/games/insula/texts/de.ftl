@@ -500,6 +500,7 @@ name-chancevine = Glücksranke
 name-witherleaf = Welkblatt
 name-foxglove = Fingerhut
 name-kinbloom = Gefährtenblüte
+name-evergreen = Immergrün
 name-exhaustion = Bleischlaf
 name-shadow = Schleichender Schatten
 name-landslide = Erdrutsch

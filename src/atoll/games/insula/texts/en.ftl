@@ -498,6 +498,7 @@ name-chancevine = Chance Vine
 name-witherleaf = Witherleaf
 name-foxglove = Foxglove
 name-kinbloom = Kinbloom
+name-evergreen = Evergreen
 name-exhaustion = Leaden Sleep
 name-shadow = Stalking Shadow
 name-landslide = Landslide

@@ -500,6 +500,7 @@ name-chancevine = Trepadeira-da-sorte
 name-witherleaf = Folha-murcha
 name-foxglove = Dedaleira
 name-kinbloom = Flor-irmã
+name-evergreen = Sempre-verde
 name-exhaustion = Sono de chumbo
 name-shadow = Sombra furtiva
 name-landslide = Derrocada
