@@ -7,31 +7,43 @@ from typing import Any
 
 from atoll.core.rules import Position
 
+# What JSON writes as it is; most of a position is of these.
+_PLAIN = frozenset({type(None), bool, int, float, str})
+# The attributes that count, by class and by what an object has of its own.
+_NAMES: dict[tuple[type[Position], tuple[str, ...]], tuple[str, ...]] = {}
+
 
 def laid_open(thing: Any) -> Any:
     """Everything that a position holds, as JSON would write it; derived attributes (`_name`) left out."""
+    if isinstance(thing, list | tuple):
+        return [each if type(each) in _PLAIN else laid_open(each) for each in thing]
+    if isinstance(thing, Position):
+        named = ((name, getattr(thing, name)) for name in _attributes(thing))
+        return {name: each if type(each) in _PLAIN else laid_open(each) for name, each in named}
     if thing is None or isinstance(thing, bool | int | float | str):
         return thing
-    if isinstance(thing, list | tuple):
-        return [laid_open(member) for member in thing]
     if isinstance(thing, dict):
         return {str(key): laid_open(value) for key, value in thing.items()}
     if isinstance(thing, set | frozenset):
         return sorted((laid_open(member) for member in thing), key=repr)
-    if isinstance(thing, Position):
-        return {name: laid_open(getattr(thing, name)) for name in _attributes(thing)}
     raise TypeError(f"a position cannot hold {thing!r}: only numbers, texts, lists of them and positions")
 
 
-def _attributes(position: Position) -> list[str]:
+def _attributes(position: Position) -> tuple[str, ...]:
     # Compiled classes list their attributes; others, also those that stand on a compiled one, have them in
     # __dict__.
-    listed = getattr(type(position), "__mypyc_attrs__", ())
-    names = {*listed, *getattr(position, "__dict__", ())} - {"__dict__"}
-    return sorted(name for name in names if not name.startswith("_"))
+    key = type(position), tuple(getattr(position, "__dict__", ()))
+    names = _NAMES.get(key)
+    if names is None:
+        all_names = {*getattr(key[0], "__mypyc_attrs__", ()), *key[1]} - {"__dict__"}
+        names = _NAMES[key] = tuple(sorted(name for name in all_names if not name.startswith("_")))
+    return names
 
 
 def digest(position: Position) -> str:
     """The same for equal positions, different for different ones."""
-    text = json.dumps(laid_open(position), sort_keys=True, separators=(",", ":"))
+    text = _WRITER.encode(laid_open(position))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+_WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
