@@ -4,6 +4,7 @@ Refuses where the host has switched hints off, and to tell anybody but who asked
 import asyncio
 
 from atoll.server import frames, protocol
+from atoll.server.answers import Wrong
 from atoll.server.bots import Bots, NoAnswer
 from atoll.server.line import Line
 from atoll.server.live import Live
@@ -27,7 +28,7 @@ class Adviser:
         course = who.playing(live.table)
         who.player(live.table, line.person, seat)
         if not live.table.hints:
-            raise Sorry("hints-off")
+            raise Wrong(403, "hints-off", "the host has switched hints off")
         if seat not in live.table.to_move():
             raise Sorry("stale")
         older = self.asking.pop(line, None)

@@ -28,6 +28,16 @@ def problem(wrong: Wrong) -> Response:
     return Response(msgspec.json.encode(wrong.problem), wrong.status, headers, _JSON)
 
 
+def not_kept() -> Wrong:
+    """The store could not keep it."""
+    return Wrong(503, "not-kept", "This cannot be kept just now; nothing has changed.")
+
+
+def fault() -> Wrong:
+    """What ought not to happen did."""
+    return Wrong(500, "fault", "Something went wrong here; it has been written down.")
+
+
 def malformed(error: msgspec.DecodeError) -> Wrong:
     """What msgspec found wrong, with the place apart from the words."""
     words, _, where = str(error).partition(" - at `")

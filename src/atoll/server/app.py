@@ -65,7 +65,7 @@ def app(settings: Settings) -> Starlette:
     people = People(lambda: here.store, limits, Mail(settings.smtp, settings.sender), now)
     making = Making(tables, people, limits, Links(settings.address, settings.host), cards)
     finished = Finished(tables, limits, cards)
-    sockets = Sockets(tables, Hearing(limits, people, races, Adviser(bots), metrics), metrics)
+    sockets = Sockets(tables, people, Hearing(limits, races, Adviser(bots), metrics), metrics)
 
     async def games(_: Asked) -> Games:
         return shelf()

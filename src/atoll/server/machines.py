@@ -11,12 +11,11 @@ from atoll.core import Refused
 from atoll.server import logs
 from atoll.server.bots import Bots, NoAnswer
 from atoll.server.live import Live
-from atoll.server.races import Races
+from atoll.server.races import Decision, Races
 from atoll.server.thinking import Question
 from atoll.table import reader
 from atoll.table.fold import Table
 from atoll.table.sorry import Sorry
-from atoll.table.stores import StoreError
 
 # The second and further decisions of one turn come quicker.
 QUICKER = 0.45
@@ -88,20 +87,24 @@ class Machines:
         action = await self._action(live.table, seat)
         await asyncio.sleep(acts_at - loop.time())
         turn.acting = True
-        try:
-            await self.races.bot_decides(live, seat, turn.id, action)
-        except (Refused, Sorry):
-            # Others decided meanwhile: it thinks again, if it is still asked.
-            self._again(live, seat, turn)
-        except StoreError as error:
-            logs.event("not kept", table=live.table.id, error=str(error))
-            await asyncio.sleep(AGAIN)
-            self._again(live, seat, turn)
+        self.races.decide(
+            live, Decision(seat, turn.id, action), lambda _, error: self._acted(live, seat, error)
+        )
 
-    def _again(self, live: Live, seat: int, turn: Turn) -> None:
-        turns = self.turns.get(live, {})
-        if turns.get(seat) is turn:
-            del turns[seat]
+    def _acted(self, live: Live, seat: int, error: Exception | None) -> None:
+        """If others decided meanwhile, or nothing could be kept, it thinks again if it is still asked."""
+        if error is None:
+            return
+        wait = 0.0
+        if not isinstance(error, (Refused, Sorry)):
+            logs.event("not kept", table=live.table.id, error=str(error))
+            wait = AGAIN
+        asyncio.get_running_loop().call_later(wait, self._again, live, seat)
+
+    def _again(self, live: Live, seat: int) -> None:
+        turn = self.turns.get(live, {}).get(seat)
+        if turn is not None and turn.acting:
+            del self.turns[live][seat]
             self.look(live)
 
     async def _action(self, table: Table, seat: int) -> str:

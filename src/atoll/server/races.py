@@ -2,14 +2,11 @@
 which they were made. Refuses to judge a race; `atoll.table.race` does."""
 
 import asyncio
-from dataclasses import dataclass
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from atoll.core import Refused
-from atoll.server import protocol
-from atoll.server.line import Line
-from atoll.server.live import Live, Verb
-from atoll.server.tasks import soon
+from atoll.server.live import Live, Then, Verb
 from atoll.table import who
 from atoll.table.decide import bot_decides, decide, done
 from atoll.table.facts import Verdict
@@ -18,35 +15,20 @@ from atoll.table.race import Heat
 from atoll.table.sorry import Sorry
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A decision that waits for its place, and whoever waits for it."""
+class Decision(NamedTuple):
+    """What a player decides, or (without a person) a bot."""
 
-    verb: "JudgedVerb"
-    settled: asyncio.Future[None]
+    seat: int
+    id: int
+    action: str
+    person: str | None = None
 
 
-class JudgedVerb:
-    """A decision, by a player or a bot, before it is known how it was judged."""
+class Held(NamedTuple):
+    """A decision that waits for its place, and who is to be told what came of it."""
 
-    def __init__(self, live: Live, seat: int, *, id: int, action: str, person: str | None) -> None:
-        self.live = live
-        self.seat = seat
-        self.id = id
-        self.action = action
-        self.person = person
-
-    def __call__(self, race: Verdict | None) -> Verb:
-        """The verb, with the verdict."""
-        lead = self.live.lead()
-        if self.person is None:
-            return lambda table, now: bot_decides(
-                table, self.seat, id=self.id, action=self.action, now=now, race=race, lead=lead
-            )
-        person = self.person
-        return lambda table, now: decide(
-            table, person, self.seat, id=self.id, action=self.action, now=now, race=race, lead=lead
-        )
+    decision: Decision
+    then: Then
 
 
 class Races:
@@ -55,63 +37,60 @@ class Races:
     def __init__(self) -> None:
         self.heats: WeakKeyDictionary[Live, Heat[Held]] = WeakKeyDictionary()
 
-    async def decide(self, live: Live, line: Line, message: protocol.Do) -> None:
-        """A player decides; returns when it is kept."""
-        verb = JudgedVerb(live, message.seat, id=message.id, action=message.action, person=line.person)
-        await self._decide(live, verb, message.claim, line.length.delay)
-
-    async def bot_decides(self, live: Live, seat: int, id: int, action: str) -> None:
-        """A bot decides. What it claims is exact: it is on the spot."""
-        verb = JudgedVerb(live, seat, id=id, action=action, person=None)
-        opens = live.table.course.opens if live.table.course else None
-        await self._decide(live, verb, live.now() - opens if opens else None, 0.0)
-
-    async def _decide(self, live: Live, verb: JudgedVerb, claim: float | None, delay: float) -> None:
-        opens = live.table.course.opens if live.table.racing() and live.table.course else None
-        if opens is None or done(live.table, verb.seat, verb.id, verb.action) is not None:
-            await live.change(verb(None))
+    def decide(
+        self, live: Live, decision: Decision, then: Then, *, claim: float | None = None, delay: float = 0.0
+    ) -> None:
+        """Carry out a decision, at once or when its place in the race is known. `claim` and `delay` are those
+        of the device; a bot claims when it is there."""
+        course = live.table.course
+        if course is None or course.opens is None or not live.table.racing():
+            live.wish(_verb(live, decision, None), then)
             return
-        _may_enter(live.table, verb, live.now())
+        if decision.person is None:
+            claim = live.now() - course.opens
+        try:
+            _may_enter(live.table, decision, live.now())
+        except (Refused, Sorry) as error:
+            then([], error)
+            return
         heat = self.heats.get(live)
-        if heat is None or heat.opens != opens:
-            heat = self.heats[live] = Heat(opens)
-        held = Held(verb, asyncio.get_running_loop().create_future())
-        heat.enter(verb.seat, held, claim=claim, arrival=live.now(), delay=delay)
+        if heat is None or heat.opens != course.opens:
+            heat = self.heats[live] = Heat(course.opens)
+        held = Held(decision, then)
+        heat.enter(decision.seat, held, claim=claim, arrival=live.now(), delay=delay)
         self._run(live, heat)
-        await held.settled
 
     def _run(self, live: Live, heat: Heat[Held]) -> None:
         """Let out what stands, and come back for the rest."""
         delays = _delays(live)
         for entry in heat.ready(live.now(), delays):
-            soon(_settle(live, entry.what, entry.verdict))
+            live.wish(_verb(live, entry.what.decision, entry.verdict), entry.what.then)
         wakes = heat.wakes(delays)
         if wakes is not None:
             wait = max(0.001, (wakes - live.now()) / 1000)
             asyncio.get_running_loop().call_later(wait, self._run, live, heat)
 
 
-async def _settle(live: Live, held: Held, verdict: Verdict) -> None:
-    try:
-        await live.change(held.verb(verdict))
-    except (Exception, asyncio.CancelledError) as error:
-        if not held.settled.done():
-            held.settled.set_exception(error)
-        return
-    if not held.settled.done():
-        held.settled.set_result(None)
+def _verb(live: Live, decision: Decision, race: Verdict | None) -> Verb:
+    seat, id, action, person = decision
+    lead = live.lead() if live.table.game.meta.race else 0.0
+    if person is None:
+        return lambda table, now: bot_decides(table, seat, id, action, now=now, race=race, lead=lead)
+    return lambda table, now: decide(table, person, seat, id, action, now=now, race=race, lead=lead)
 
 
-def _may_enter(table: Table, verb: JudgedVerb, now: float) -> None:
+def _may_enter(table: Table, decision: Decision, now: float) -> None:
     """What would be refused whoever is first is refused at once, and holds nobody up."""
     course = who.playing(table)
-    if verb.person is not None:
-        who.player(table, verb.person, verb.seat)
-    if verb.id != course.ids[verb.seat]:
+    if decision.person is not None:
+        who.player(table, decision.person, decision.seat)
+    if done(table, decision.seat, decision.id, decision.action) is not None:
+        return
+    if decision.id != course.ids[decision.seat]:
         raise Sorry("stale")
     if course.opens is not None and now < course.opens:
         raise Sorry("too-early")
-    refusal = course.match.why_not(verb.seat, verb.action)
+    refusal = course.match.why_not(decision.seat, decision.action)
     if refusal is not None:
         raise Refused(refusal, str(refusal))
 

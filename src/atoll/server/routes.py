@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route as Way
 
 from atoll.server import logs
-from atoll.server.answers import Wrong, body, malformed, problem
+from atoll.server.answers import Wrong, body, fault, malformed, not_kept, problem
 from atoll.server.metrics import Metrics
 from atoll.server.protocol import ROUTES, Body, Route
 from atoll.table.sorry import Sorry
@@ -68,13 +68,13 @@ def _endpoint(route: Route, answer: Answerer, metrics: Metrics) -> Callable[[Req
         except StoreError as error:
             logs.event("not kept", error=str(error))
             metrics.count("atoll_faults_total", "where", "store")
-            response = problem(Wrong(503, "not-kept", "This cannot be kept just now; nothing has changed."))
+            response = problem(not_kept())
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception as error:
             logs.fault(f"{route.method} {route.path}", error)
             metrics.count("atoll_faults_total", "where", "http")
-            response = problem(Wrong(500, "fault", "Something went wrong here; it has been written down."))
+            response = problem(fault())
         metrics.count("atoll_http_requests_total", "status", str(response.status_code))
         return response
 

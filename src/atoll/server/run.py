@@ -2,6 +2,7 @@
 Refuses to choose another port than the one asked for."""
 
 import errno
+import gc
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -12,8 +13,10 @@ import uvicorn
 from atoll.server import logs
 from atoll.server.app import app
 from atoll.server.settings import SettingError, Settings
+from atoll.server.wire import LONGEST_FRAME, DirectWire
 
-LONGEST_FRAME = 64 * 1024
+# How many new things there are before the garbage is looked at, and how much seldomer the older ones are.
+SELDOM = (50_000, 20, 50)
 # How long those who are connected have to go elsewhere when the server stops.
 LEAVING = 3
 
@@ -34,6 +37,9 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, ready: Callable[[str], None]) -> int:
     """Serve until somebody stops it; `ready` is told the address. The exit code."""
     logs.set_up(settings.log)
+    # Hardly anything here goes round in circles; looking through all tables for it again and again costs more
+    # than it brings.
+    gc.set_threshold(*SELDOM)
     listening = listen(settings)
     address = settings.address or reached_at(settings.host, listening.getsockname()[1])
     server = _Server(configuration(settings), lambda: ready(address))
@@ -48,7 +54,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         more["forwarded_allow_ips"] = list(settings.proxies)
     return uvicorn.Config(
         app(settings),
-        ws="websockets-sansio",
+        ws=DirectWire,
         ws_max_size=LONGEST_FRAME,
         # Compression would cost each socket 35 kB and every frame half the speed.
         ws_per_message_deflate=False,

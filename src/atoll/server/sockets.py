@@ -12,13 +12,14 @@ from atoll.server.hearing import Hearing, read
 from atoll.server.line import Line
 from atoll.server.live import Live
 from atoll.server.metrics import Metrics
+from atoll.server.people import People
 from atoll.server.tables import Tables
 from atoll.server.tasks import stopped
+from atoll.server.wire import LONGEST_FRAME, Wire, wire
 from atoll.table.sorry import Sorry
 
 # How long somebody may take to say hello, in seconds.
 PATIENCE = 10.0
-LONGEST_FRAME = 64 * 1024
 # A line is measured again and again: often at first, so that it is known before a race begins.
 PROBES_AT_FIRST, OFTEN, SELDOM = 8, 0.3, 5.0
 
@@ -26,8 +27,9 @@ PROBES_AT_FIRST, OFTEN, SELDOM = 8, 0.3, 5.0
 class Sockets:
     """An ASGI endpoint."""
 
-    def __init__(self, tables: Tables, hearing: Hearing, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, people: People, hearing: Hearing, metrics: Metrics) -> None:
         self.tables = tables
+        self.people = people
         self.hearing = hearing
         self.metrics = metrics
         self.open = 0
@@ -59,39 +61,29 @@ class Sockets:
             return
         if hello is None:
             return
-        client = scope.get("client")
-        line = Line(scope["person"], client[0] if client else "", hello.role)
-        line.answer(frames.notice(await self._welcome(live, line, hello)))
+        line = await self._line(scope, wire(scope, send), hello)
+        line.answers.append(frames.notice(_welcome(live, line, hello)))
         live.join(line, hello)
-        telling = asyncio.create_task(self._tell(live, line, send))
         probing = asyncio.create_task(_probe(live, line))
         try:
+            line.wire.listen(lambda frame: self.hearing.hear(live, line, frame))
             while (frame := await _frame(receive)) is not None:
-                await self.hearing.hear(live, line, frame)
+                self.hearing.hear(live, line, frame)
         finally:
             live.leave(line)
             await stopped(probing)
-            await stopped(telling)
 
-    async def _welcome(self, live: Live, line: Line, hello: protocol.Hello) -> protocol.Welcome:
-        name = await self.hearing.people.name(line.person)
-        plays = live.table.phase == "open" or bool(live.table.seats_of(line.person))
-        role: protocol.Role = "spectator" if hello.role == "player" and not plays else hello.role
-        return protocol.Welcome(version=protocol.VERSION, time=live.now(), name=name, role=role)
+    async def _line(self, scope: Scope, wire: Wire, hello: protocol.Hello) -> Line:
+        client = scope.get("client")
+        person = scope["person"]
+        name = await self.people.name(person)
+        return Line(wire, person, client[0] if client else "", hello.role, name)
 
-    async def _tell(self, live: Live, line: Line, send: Send) -> None:
-        """Send what there is, whenever there is something."""
-        with suppress(OSError):
-            while True:
-                await line.wake.wait()
-                line.wake.clear()
-                while (frame := live.next_frame(line)) is not None:
-                    self.metrics.count("atoll_frames_total", "way", "out")
-                    await send({"type": "websocket.send", "text": frame.decode()})
-                if line.closing is not None:
-                    code, reason = line.closing
-                    await send({"type": "websocket.close", "code": code, "reason": reason})
-                    return
+
+def _welcome(live: Live, line: Line, hello: protocol.Hello) -> protocol.Welcome:
+    plays = live.table.phase == "open" or bool(live.table.seats_of(line.person))
+    role: protocol.Role = "spectator" if hello.role == "player" and not plays else hello.role
+    return protocol.Welcome(version=protocol.VERSION, time=live.now(), name=line.name, role=role)
 
 
 async def _hello(receive: Receive) -> protocol.Hello | None:

@@ -69,7 +69,7 @@ class Tables:
             await asyncio.sleep(SWEEP)
             for live in list(self.open.values()):
                 alone = not live.lines and self.now() - live.alone_since > IDLE
-                if alone and not live.turn.locked() and not self.busy(live):
+                if alone and live.work is None and not self.busy(live):
                     self.let_go(live)
 
     def let_go(self, live: Live) -> None:
@@ -85,6 +85,7 @@ class Tables:
             for line in live.lines:
                 line.answer(elsewhere)
                 line.close(1012, "the server stops")
-            async with live.turn:
-                self.let_go(live)
+            if live.work is not None:
+                await live.work
+            self.let_go(live)
         logs.event("all tables closed")
