@@ -1,0 +1,158 @@
+"""Atoll's server beside boardgame.io and Colyseus on the same machine in the same run: tables of four seats,
+each move pushed to all of them. Refuses to count what else the machine does: moves are counted for each
+second that the server itself had a core, and only ratios of the same round are compared.
+
+    cd bench/server && npm install && cd ../.. && python bench/server/run.py [--tables 200]"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).parent
+# Stands in a command for the port that is free then.
+PORT = "PORT"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Contestant:
+    """A server and its players, and what each round gave."""
+
+    name: str
+    server: list[str]
+    players: list[str]
+    rounds: list[dict[str, float]] = field(default_factory=list)
+
+    def speed(self, round: int) -> float:
+        return self.rounds[round]["a second of its core"]
+
+
+def contestants(folder: Path) -> list[Contestant]:
+    atoll = [sys.executable, "-m", "atoll", "serve", "--no-browser", "--lang", "en", "--port", PORT]
+    colyseus, boardgameio = _node("colyseus.mjs"), _node("boardgameio.mjs")
+    return [
+        Contestant("atoll", [*atoll, "--data", str(folder / "atoll")], ["atoll"]),
+        Contestant("colyseus, patches", [*colyseus, "patches"], ["colyseus", "patches"]),
+        Contestant("colyseus, whole", [*colyseus, "whole"], ["colyseus", "whole"]),
+        Contestant("boardgame.io, memory", [*boardgameio, "memory"], ["boardgameio"]),
+        Contestant("boardgame.io, files", [*boardgameio, "files", str(folder / "flat")], ["boardgameio"]),
+    ]
+
+
+def _node(file: str) -> list[str]:
+    return [shutil.which("node") or "node", str(HERE / file), PORT]
+
+
+def cpu(process: int) -> float:
+    """The seconds that a process and all its threads have had a core."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(process: int) -> float:
+    """What a process holds in memory, in kB."""
+    line = next(
+        line for line in Path(f"/proc/{process}/status").read_text().splitlines() if line.startswith("VmRSS")
+    )
+    return float(line.split()[1])
+
+
+def free_port() -> str:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return str(one.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **more
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    told = process.stdout.readline().strip()
+    if not told:
+        raise RuntimeError(f"{process.args!r} ended (see above)")
+    return told
+
+
+def play(contestant: Contestant, tables: int, seconds: float, rounds: int) -> Generator[None, None, None]:
+    """Set everything up; then one round at each step."""
+    port = free_port()
+    environment = {**os.environ, "ATOLL_LIMITS": "no", "ATOLL_PAUSE": "0"}
+    with ExitStack() as stack:
+        server = stack.enter_context(
+            running([port if word == PORT else word for word in contestant.server], env=environment)
+        )
+        line(server)
+        empty = memory(server.pid)
+        kind, *more = contestant.players
+        load = ["node", str(HERE / "load.mjs"), kind, f"http://127.0.0.1:{port}", str(tables), *more]
+        players = stack.enter_context(running(load))
+        line(players)
+        held = (memory(server.pid) - empty) / tables
+        for _ in range(rounds):
+            assert players.stdin is not None
+            players.stdin.write(f"{seconds}\n")
+            players.stdin.flush()
+            line(players)
+            begun = cpu(server.pid)
+            told = json.loads(line(players))
+            used = max(cpu(server.pid) - begun, 1 / TICKS)
+            contestant.rounds.append(
+                {
+                    "a second": told["moves"] / told["seconds"],
+                    "a second of its core": told["moves"] / used,
+                    "core": used / told["seconds"],
+                    "p50 ms": told["p50"],
+                    "p99 ms": told["p99"],
+                    "kB a table": held,
+                }
+            )
+            yield
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", default="", help="contestants whose name holds this word")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        measured = [each for each in contestants(Path(folder)) if given.only in each.name]
+        games = [play(each, given.tables, given.seconds, given.rounds) for each in measured]
+        for _ in range(given.rounds):
+            for game in games:
+                next(game)
+        for game in games:
+            game.close()
+    ours = measured[0]
+    for each in measured:
+        best = max(each.rounds, key=lambda one: one["a second of its core"])
+        ratio = median(ours.speed(at) / each.speed(at) for at in range(given.rounds))
+        told = "  ".join(f"{value:,.2f} {name}" for name, value in best.items())
+        print(f"{each.name:22} {told}  {ours.name} is {ratio:.2f} times as fast")
+
+
+if __name__ == "__main__":
+    main()
