@@ -24,8 +24,6 @@ def played(seed: str) -> dict[str, Json]:
         if "do" in step:
             assert step["do"] in match.legal(0), step
             match.do(0, step["do"])
-        if "until" in step:
-            assert len(match.steps) >= step["until"], step
         done[step["say"]] = match.view(0)["public"]
     return done
 
