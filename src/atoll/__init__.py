@@ -13,10 +13,11 @@ RULES = compiled.install()
 from atoll import games  # noqa: E402
 from atoll.core import Match, OptionError, Record, RecordError, Refusal, Refused, SeatsError  # noqa: E402
 from atoll.front_door import game, play, replay  # noqa: E402
-from atoll.games import NoSuchGame  # noqa: E402
+from atoll.games import BrokenGame, NoSuchGame  # noqa: E402
 
 __all__ = [
     "RULES",
+    "BrokenGame",
     "Match",
     "NoSuchGame",
     "OptionError",

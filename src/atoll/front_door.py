@@ -130,9 +130,12 @@ def nearest(match: Match, given: str, seats: Sequence[int]) -> list[str]:
 
 
 def _text(record: str | Path) -> str:
-    if isinstance(record, str) and record.lstrip().startswith("{"):
+    # A text of several lines, or that begins like JSON, is the record itself; what else is a text is a path.
+    if isinstance(record, str) and (record.lstrip()[:1] in {"", "{", "["} or "\n" in record):
         return record
     try:
         return Path(record).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError(f"{record} is not a record of Atoll: it is not a text") from None
+    except ValueError:
+        raise RecordError(f"{record!r} is neither a record of Atoll nor a file's name") from None

@@ -27,7 +27,7 @@ class Mistake(Exception):
 
 
 # What a person can do wrong; anything else is a fault of the program and shows its traceback.
-MISTAKES = (Mistake, games.NoSuchGame, OptionError, SeatsError, RecordError, Refused)
+MISTAKES = (Mistake, games.NoSuchGame, games.BrokenGame, OptionError, SeatsError, RecordError, Refused)
 
 
 class Parser(argparse.ArgumentParser):

@@ -102,7 +102,11 @@ def _stepped(moment: Moment, world: Position, do: str, lucky: bool) -> tuple[Pos
         arranged.setdefault(label, []).append(value)
     chance = Rigged(arranged, Live(str(moment.roll(2**30))))
     after = world.copy()
-    moment.rules.apply(after, moment.step.seat, moment.match.numbers[do], chance)
+    try:
+        moment.rules.apply(after, moment.step.seat, moment.match.numbers[do], chance)
+    except Exception as error:
+        error.add_note(f"when seat {moment.step.seat} does {do!r} in place of the last step")
+        raise
     return world, Step(moment.step.seat, do, chance.taken()), after
 
 

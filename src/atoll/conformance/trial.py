@@ -226,11 +226,12 @@ class Trial:
 
 
 def told(error: Exception) -> str:
-    """An exception in a sentence: what, and where in which file."""
+    """An exception in a sentence: what, where in which file, and when."""
     frames = traceback.extract_tb(error.__traceback__)
     last = frames[-1] if frames else None
     where = f" ({last.filename.rsplit('/', 1)[-1]}, line {last.lineno})" if last else ""
-    return f"{type(error).__name__}: {error}{where}"
+    when = "".join(f", {note}" for note in getattr(error, "__notes__", []))
+    return f"{type(error).__name__}: {error}{where}{when}"
 
 
 def _record(match: Match | None) -> Record | None:

@@ -22,7 +22,7 @@ LONGEST = 80
 
 
 class SeatsError(ValueError):
-    """More or fewer players than the game is for."""
+    """More or fewer players than the game is for, or a seat that this table does not have."""
 
 
 class Match:
@@ -38,7 +38,8 @@ class Match:
     ) -> None:
         least, most = game.meta.seats
         if not least <= seats <= most:
-            raise SeatsError(f"{game.meta.title} is for {least} to {most} players, not {seats}")
+            players = f"{least} to {most}" if least < most else least
+            raise SeatsError(f"{game.meta.title} is for {players} players, not {seats}")
         self.game = game
         self.seats = seats
         self.options: Chosen = game.options.read(options or {}, seats)
@@ -57,6 +58,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The texts of everything this seat may do now."""
+        self._known(seat)
         return [self.names[action] for action in self.rules.legal(self.position, seat)]
 
     def why_not(self, seat: int, do: str) -> Refusal | None:
@@ -65,7 +67,7 @@ class Match:
         if action is None:
             return Refusal(UNKNOWN_ACTION, data={"given": do if len(do) < LONGEST else do[:LONGEST] + "…"})
         if not 0 <= seat < self.seats:
-            return Refusal(NOT_YOUR_TURN, data={"seat": seat})
+            return Refusal(NOT_YOUR_TURN, "nobody", {"number": seat + 1, "players": self.seats})
         return self.rules.check(self.position, seat, action)
 
     def do(self, seat: int, do: str) -> Step:
@@ -83,6 +85,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> Json:
         """What a seat may know; without a seat, what everyone may."""
+        if seat is not None:
+            self._known(seat)
         return self.game.view(self.rules, self.position, seat)
 
     def outcome(self) -> Outcome | None:
@@ -100,6 +104,10 @@ class Match:
             steps=list(self.steps),
             digest=digest(self.position),
         )
+
+    def _known(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise SeatsError(f"there is no seat {seat}; the seats of this table are 0 to {self.seats - 1}")
 
     def __repr__(self) -> str:
         doing = f"to move {self.to_move()}" if self.to_move() else "over"

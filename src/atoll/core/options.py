@@ -47,7 +47,8 @@ class Number:
         return f"{self.least} to {self.most}"
 
     def read(self, given: object) -> Value | None:
-        if isinstance(given, str) and given.isascii() and given.isdecimal():
+        # Whatever has so many digits is out of every range, and Python would refuse to read it.
+        if isinstance(given, str) and given.isascii() and given.isdecimal() and len(given) < 20:
             given = int(given)
         if isinstance(given, bool) or not isinstance(given, int):
             return None

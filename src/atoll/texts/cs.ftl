@@ -4,6 +4,11 @@ A-1 = Zadává se některá z akcí hry.
     .refused = Akce „{ $given }“ v této hře není.
 A-2 = Hraješ, když jsi na tahu.
     .refused = Na tahu teď není { $name }.
+    .nobody = Hráč { $number } tu není; u tohoto stolu { $players ->
+        [one] hraje jeden
+        [few] hrají { $players }
+       *[other] jich hraje { $players }
+    }.
 A-3 = Po konci hry už se nic nehraje.
     .refused = Hra už skončila.
 

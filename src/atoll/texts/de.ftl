@@ -4,6 +4,10 @@ A-1 = Eingegeben wird eine der Aktionen des Spiels.
     .refused = Die Aktion „{ $given }“ gibt es in diesem Spiel nicht.
 A-2 = Du handelst, wenn du am Zug bist.
     .refused = { $name } ist nicht am Zug.
+    .nobody = Hier gibt es keinen Spieler { $number }; an diesem Tisch { $players ->
+        [one] sitzt einer
+       *[other] sitzen { $players }
+    }.
 A-3 = Nach dem Ende des Spiels wird nichts mehr getan.
     .refused = Das Spiel ist vorbei.
 

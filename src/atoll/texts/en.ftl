@@ -4,6 +4,10 @@ A-1 = What you enter is one of the game's actions.
     .refused = There is no action “{ $given }” in this game.
 A-2 = You act when it is your turn.
     .refused = It is not { $name }’s turn.
+    .nobody = There is no player { $number } here; this table has { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
 A-3 = When the game is over, nothing more is done.
     .refused = The game is over.
 

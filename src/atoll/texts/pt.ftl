@@ -4,6 +4,10 @@ A-1 = O que se escreve é uma das ações do jogo.
     .refused = A ação “{ $given }” não existe neste jogo.
 A-2 = Jogas quando é a tua vez.
     .refused = Não é a vez de { $name }.
+    .nobody = Não há aqui um jogador { $number }; esta mesa tem { $players ->
+        [one] um jogador
+       *[other] { $players } jogadores
+    }.
 A-3 = Depois do fim do jogo já não se joga.
     .refused = O jogo já acabou.
 
