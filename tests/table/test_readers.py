@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from atoll import games
 from atoll.core import Quick
 from atoll.server import protocol
 from atoll.table import intend, lists, reader, say
@@ -87,6 +88,24 @@ def test_a_log_line_tells_each_reader_its_own() -> None:
     lines = {seat: json.loads(bytes(reader.log(hand.table, seat)[0].lines)) for seat in (None, 0, 1)}
     assert lines[0] == [{"id": "told-pearl", "seat": 0, "pearl": 5}]
     assert lines[1] == lines[None] == [{"id": "told-dive", "seat": 0}]
+
+
+@pytest.mark.parametrize("game", [id for id in games.ids() if not games.game(id).meta.secrets])
+def test_a_game_without_secrets_tells_all_the_same(game: str) -> None:
+    hand = begun(game, people(3), seed="5", pace=Pace(kind="days", hours=24))
+    chance, match = random.Random(1), hand.course.match
+    for _ in range(60):
+        if not hand.table.to_move():
+            break
+        before, seat = match.position, chance.choice(hand.table.to_move())
+        hand.do(seat, chance.choice(match.legal(seat)))
+        told = [
+            match.game.told(match.rules, before, match.steps[-1], match.position, reader)
+            for reader in (None, 0, 1, 2)
+        ]
+        assert told == [told[0]] * 4
+        entry = reader.log(hand.table, 1, len(match.steps))[0]
+        assert json.loads(bytes(entry.lines)) == told[0]
 
 
 def test_equal_readers_share_one_result() -> None:

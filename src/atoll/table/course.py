@@ -1,7 +1,6 @@
 """The course of the game at one table: its match, and beside every step when it was done, how it was judged,
 and what each reader was told of it. Refuses to know of people; seats are all it sees."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -166,14 +165,15 @@ class Course:
             raise Changed(len(match.steps))
 
     def _told(self, before: Position, step: Step) -> tuple[Raw, ...]:
-        readers: Sequence[int | None] = (None, *range(self.match.seats))
-        shared: dict[bytes, Raw] = {}
-        told = []
-        for reader in readers:
-            lines = self.game.told(self.match.rules, before, step, self.match.position, reader)
-            text = msgspec.json.encode(lines)
-            told.append(shared.setdefault(text, Raw(text)))
-        return tuple(told)
+        if not self.game.meta.secrets:
+            return (self._told_to(None, before, step),) * (self.match.seats + 1)
+        told = [self._told_to(reader, before, step) for reader in (None, *range(self.match.seats))]
+        shared = {bytes(lines): lines for lines in told}
+        return tuple(shared[bytes(lines)] for lines in told)
+
+    def _told_to(self, reader: int | None, before: Position, step: Step) -> Raw:
+        match = self.match
+        return Raw(_JSON.encode(self.game.told(match.rules, before, step, match.position, reader)))
 
     def _stand_without(self, at: int) -> bool:
         """Whether the steps after this one could have been done without it, and nothing would be drawn."""
@@ -233,6 +233,9 @@ class Ahead:
             )
         )
         self.ids[seat] += 1
+
+
+_JSON = msgspec.json.Encoder()
 
 
 def luck(seed: str, drawn: dict[str, int], rig: dict[str, list[int]] | None) -> Recorded:
