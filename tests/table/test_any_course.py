@@ -153,6 +153,7 @@ def test_a_table_is_what_its_facts_make_of_it(
         hand.happens(bodies)
         hand.by_itself()
     kept = [fact_again(fact) for fact in hand.facts]
+    assert kept == hand.facts
     assert everything(fold(kept)) == everything(hand.table)
     for until in {1, (len(kept) + 1) // 2, len(kept)}:
         prefix = fold(kept[:until])
