@@ -10,6 +10,7 @@ from pathlib import Path
 
 from atoll.games.borders.atlas import Atlas, open_map
 from atoll.games.borders.programs import world
+from atoll.games.borders.programs.neat import written
 from atoll.games.borders.programs.sources import read, versions
 from atoll.games.borders.programs.topology import Topology
 
@@ -70,11 +71,11 @@ def kept() -> dict[str, dict[str, Pairs]]:
 
 
 def keep(found: dict[str, dict[str, Pairs]]) -> None:
-    written = {
+    said = {
         map: {source: sorted(" ".join(pair) for pair in pairs) for source, pairs in by_source.items()}
         for map, by_source in found.items()
     }
-    KEPT.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+    KEPT.write_text(written(said), encoding="utf-8")
 
 
 def ours(map: Atlas, parts: bool) -> Pairs:

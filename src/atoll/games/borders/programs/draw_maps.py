@@ -2,7 +2,6 @@
 for each place, tints that tell neighbours apart, discs for tiny states, sea links, points for names.
 Refuses colours and words; `web/maps/README.md` says how a drawing reads."""
 
-import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from typing import Any
 
 from atoll.games.borders.atlas import Atlas, open_map
 from atoll.games.borders.programs import plane, world
+from atoll.games.borders.programs.neat import written
 from atoll.games.borders.programs.topology import Line, Point, Polygon
 
 INTO = Path(__file__).parents[1] / "web" / "maps"
@@ -218,21 +218,10 @@ def main() -> int:
     INTO.mkdir(parents=True, exist_ok=True)
     for name, sheet in SHEETS.items():
         drawn = draw(open_map(name), sheet)
-        text = written(drawn) + "\n"
+        text = written(drawn)
         (INTO / f"{name}.json").write_text(text, encoding="utf-8")
         sys.stdout.write(f"{name}: {len(text) // 1000} kB, {len(drawn['links'])} links\n")
     return 0
-
-
-def written(value: Any, deep: str = "") -> str:
-    """JSON as Prettier writes it: objects line by line, rows of numbers in one."""
-    inner = deep + "  "
-    if isinstance(value, dict):
-        lines = [f"{inner}{json.dumps(name)}: {written(each, inner)}" for name, each in value.items()]
-        return "{\n" + ",\n".join(lines) + f"\n{deep}}}"
-    if isinstance(value, list) and any(isinstance(each, dict | list) for each in value):
-        return "[\n" + ",\n".join(inner + written(each, inner) for each in value) + f"\n{deep}]"
-    return json.dumps(value, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """The trip planner: prices and all ways, names in four languages, near ones for those it does not know."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -9,10 +8,8 @@ from atoll.cli import main
 from atoll.games.borders.atlas import open_map
 from atoll.games.borders.commands import find
 from atoll.games.borders.planner import Gazetteer, NoTrip, UnknownState, plain, plan
-from atoll.games.borders.programs.name_states import with_names
 
 EUROPE, USA = open_map("europe"), open_map("usa")
-TEXTS = Path(__file__).parents[1] / "texts"
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -184,9 +181,3 @@ def test_a_gazetteer_names_each_state_once() -> None:
 
 def test_names_are_compared_without_case_accents_and_dots() -> None:
     assert plain("ČESKO") == plain("cesko") == plain(" Česko. ")
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "pt", "de"])
-def test_the_names_of_states_are_those_of_cldr(language: str) -> None:
-    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-    assert with_names(text, language) == text
