@@ -142,6 +142,16 @@ def test_live_the_rules_decide_for_who_is_late_and_the_second_time_there_is_a_vo
     assert hand.steps[3] == "dive" and list(hand.table.polls) == [0]
 
 
+def test_in_a_race_a_decision_that_is_still_under_way_is_waited_for(dash: str) -> None:
+    hand = begun(dash, people(3), pace=Pace(kind="live", limit=20))
+    hand.do(0, "call", lead=500.0)
+    due = hand.now + 20_500
+    clocks = reader.clocks(hand.table, hand.now)
+    assert clocks is not None and clocks.due == [due] * 3
+    wakes = lapse.wakes(hand.table)
+    assert wakes is not None and due + 400 <= wakes <= due + 500
+
+
 def test_by_days_nobody_decides_for_who_is_late_but_the_others_vote() -> None:
     hand = begun(places=people(3), pace=Pace(kind="days", hours=24))
     hand.by_itself(24 * HOUR - 1)

@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from atoll import games
 from atoll.core import Quick
 from atoll.server import protocol
-from atoll.table import intend, lists, reader, say
+from atoll.table import intend, lists, reader, records, say
 from atoll.table.facts import Pace
 
 from .tables import NAMES, PEOPLE, Hand, begun, people
@@ -165,6 +165,9 @@ def test_a_card_tells_whom_the_table_waits_for() -> None:
         [PEOPLE[0]],
     )
     assert card.listed and card.wakes == hand.now + 24 * 3_600_000
+    record = played("pearls", 1, 2, 60)
+    brought = Hand(records.opened(records.export(record.table).text(), PEOPLE[3]))
+    assert lists.card(brought.table).people == [PEOPLE[3]]
     lesson = begun(visibility="open", rig={"pearl": [5]})
     assert not lists.card(lesson.table).listed
     hand.happens(intend.intend(hand.table, PEOPLE[1], 1, ["surface"]))

@@ -6,7 +6,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as some
 
 from atoll.core import digest
-from atoll.table import away, reader, undo
+from atoll.table import away, decide, reader, undo
 from atoll.table.course import Course
 from atoll.table.facts import Place
 from atoll.table.fold import fold
@@ -142,6 +142,17 @@ def test_bots_are_not_asked_and_decide_again() -> None:
     assert possible(hand) == ["free", None, None]
     hand.happens(undo.undo(hand.table, ANA, 0))
     assert (hand.steps, hand.table.to_move()) == ([], [0])
+
+
+def test_bots_wait_while_people_have_a_question_to_answer() -> None:
+    hand = begun(places=[*people(2), ALONE_WITH_A_BOT[1]])
+    hand.do(0, "surface")
+    hand.do(1, "surface")
+    assert decide.bots_to_move(hand.table) == {2: 0}
+    hand.happens(undo.undo(hand.table, ANA, 0))
+    assert decide.bots_to_move(hand.table) == {}
+    hand.happens(undo.answer(hand.table, BOB, 1, False))
+    assert decide.bots_to_move(hand.table) == {2: 0}
 
 
 def test_who_shares_a_device_is_asked_across_the_table() -> None:

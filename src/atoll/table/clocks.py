@@ -129,7 +129,8 @@ def gathers(before: int, after: int) -> bool:
 
 
 class ServerTime:
-    """The server's time in milliseconds: set by the wall clock once, then counted on without jumps."""
+    """The server's time in milliseconds: set by the wall clock once, then counted on without jumps. While the
+    machine sleeps it stands still, so that nobody loses time to a closed laptop."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic

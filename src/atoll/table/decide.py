@@ -58,6 +58,14 @@ def bot_decides(
     return _decided(table, seat, action, "bot", race=race, opens=opening(table, now, lead))
 
 
+def bots_to_move(table: Table) -> dict[int, int]:
+    """The bots that are to decide now, each with the id of its decision. While people have a question to
+    answer, bots wait: what they did would be its answer."""
+    if table.course is None or table.question:
+        return {}
+    return {seat: table.course.ids[seat] for seat in table.to_move() if table.seats[seat].machine}
+
+
 def done(table: Table, seat: int, id: int, action: str) -> int | None:
     """The step (from 1) that this decision has become already, if it has."""
     if table.course is None or not id < table.course.ids[seat]:

@@ -8,6 +8,7 @@ from atoll.table.course import Ahead
 from atoll.table.decide import opening, then
 from atoll.table.facts import Body, Polled, Repinned, Resumed
 from atoll.table.fold import Table
+from atoll.table.race import FARTHEST, TRUST
 from atoll.table.start import LEAD
 
 
@@ -70,6 +71,9 @@ def _settled(table: Table) -> list[Body]:
 def _next(table: Table, seat: int) -> float | None:
     """When time will do something about this seat."""
     due = table.clocks.due(seat) if table.clocks else None
+    if due is not None and table.racing():
+        # What was decided in time may still be under way, or wait for its place.
+        due += FARTHEST + TRUST
     waits = table.pace.kind == "days" and (seat in table.polls or not voters(table, seat))
     return None if waits else due
 

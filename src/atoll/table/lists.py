@@ -39,7 +39,14 @@ def card(table: Table) -> Card:
         pace=table.pace,
         updated=table.at,
         listed=table.visibility == "open" and not table.rigged,
-        people=sorted({seat.person for seat in table.seats if seat.kind == "person"}),
+        people=_people(table),
         waiting=sorted({seat.person for seat in movers if seat.kind == "person" and not seat.machine}),
         wakes=wakes(table),
     )
+
+
+def _people(table: Table) -> list[str]:
+    """Those who sit there. At a table that came as a record nobody does; it is whose who brought it."""
+    if table.plan.imported:
+        return [table.host]
+    return sorted({seat.person for seat in table.seats if seat.kind == "person"})
