@@ -10,6 +10,7 @@ from .atlas import open_map
 from .bot import BordersSense
 from .knowing import believed, pause
 from .options import OPTIONS
+from .reasons import reasons
 from .rules import ROUNDS, BordersRules, Tour
 from .sketch import sketch
 from .view import printed, private, public, sample, told
@@ -56,6 +57,7 @@ GAME = Game(
     recount=recount,
     knowledge=BordersSense,
     room=Path(__file__).parent,
+    reasons=reasons,
     believed=believed,
     pause=pause,
 )

@@ -56,22 +56,22 @@ def receipt(rules: BordersRules, tour: Tour, traveller: int) -> Json:
         "more": len(ways) > SHOWN,
         "better": _better(rules, tour, traveller),
     }
-    return found | {"lines": _lines(rules, tour, found)}
+    return found | {"lines": lines(rules, tour, found)}
 
 
 def _codes(rules: BordersRules, way: list[int]) -> list[str]:
     return [rules.spots[place] for place in way]
 
 
-def _lines(rules: BordersRules, tour: Tour, found: Json) -> list[Json]:
+def lines(rules: BordersRules, tour: Tour, found: Json) -> list[Json]:
     """The receipt as it is read out; the amounts add up to the total."""
-    lines = [
+    all = [
         _line("cost-crossings", found["crossings"], rules.crossing),
         _line("cost-pairs", len(found["pairs"]), rules.pair),
         _line("cost-stay", found["stay"], rules.stay),
         _line("cost-under", found["under"], -rules.below if tour.round == ROUNDS else rules.below),
     ]
-    return [line for line in lines if line["number"]]
+    return [line for line in all if line["number"]]
 
 
 def _line(id: str, number: int, each: Any) -> Json:

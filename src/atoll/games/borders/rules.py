@@ -259,7 +259,7 @@ class BordersRules(Rules[Tour]):
             return True
         one, two = self.visits(position, traveller)
         cheapest = self.routes.crossings(position.start, position.target, one, two)
-        left_one, left_two = self._left(position, traveller, place)
+        left_one, left_two = self.left(position, traveller, place)
         return walked + self.routes.onward(place, position.target, left_one, left_two) <= cheapest + DETOUR
 
     def legal(self, position: Tour, seat: i64) -> list[int]:
@@ -419,7 +419,7 @@ class BordersRules(Rules[Tour]):
         fields &= fields - 1
         return one, NONE if fields == 0 else i64(position.offer[lowest(fields)])
 
-    def _left(self, position: Tour, traveller: i64, place: i64) -> tuple[i64, i64]:
+    def left(self, position: Tour, traveller: i64, place: i64) -> tuple[i64, i64]:
         """The states that are still to be visited by a traveller who comes to this place."""
         one, two = self.visits(position, traveller)
         if two != NONE and self._visited(position, traveller, two, place):
@@ -440,7 +440,7 @@ class BordersRules(Rules[Tour]):
         if not trace:
             return False
         last = i64(trace[-1])
-        one, two = self._left(position, traveller, last)
+        one, two = self.left(position, traveller, last)
         return self.routes.onward(last, position.target, one, two) == 0
 
     def walking(self, position: Tour, seat: i64) -> i64:
@@ -455,7 +455,7 @@ class BordersRules(Rules[Tour]):
         least: i64 = 0
         for action in self.legal(position, seat):
             place = i64(action) - self.go
-            one, two = self._left(position, traveller, place)
+            one, two = self.left(position, traveller, place)
             left = self.routes.onward(place, position.target, one, two)
             if best == NONE or left < least:
                 best, least = place, left

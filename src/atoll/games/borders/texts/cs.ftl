@@ -154,6 +154,16 @@ cost-under = { $number ->
    *[other] { $number } žetonů vespod
 }
 
+why-trip = { $states }: celkem { $amount } €
+why-worth = { $states }: vynese { $amount } €
+why-stay = Zůstat stojí { $amount } €
+why-way = { $number ->
+    [0] Tam cesta končí.
+    [one] Odtud zbývá jedna hranice.
+    [few] Odtud zbývají { $number } hranice.
+   *[other] Odtud zbývá { $number } hranic.
+}
+
 lack-chips = { $chips ->
     [one] zbývá 1 žeton
     [few] zbývají { $chips } žetony

@@ -148,6 +148,15 @@ cost-under = { $number ->
    *[other] { $number } Chips darunter
 }
 
+why-trip = { $states }: zusammen { $amount } €
+why-worth = { $states }: { $amount } € wert
+why-stay = Bleiben kostet { $amount } €
+why-way = { $number ->
+    [0] Dort endet die Route.
+    [one] Von dort bleibt eine Grenze.
+   *[other] Von dort bleiben { $number } Grenzen.
+}
+
 lack-chips = { $chips ->
     [one] noch 1 Chip
    *[other] noch { $chips } Chips

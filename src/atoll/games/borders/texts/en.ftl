@@ -148,6 +148,15 @@ cost-under = { $number ->
    *[other] { $number } chips underneath
 }
 
+why-trip = { $states }: €{ $amount } altogether
+why-worth = { $states }: worth €{ $amount }
+why-stay = Staying costs €{ $amount }
+why-way = { $number ->
+    [0] There the route ends.
+    [one] From there one border is left.
+   *[other] From there { $number } borders are left.
+}
+
 lack-chips = { $chips ->
     [one] 1 chip to place
    *[other] { $chips } chips to place

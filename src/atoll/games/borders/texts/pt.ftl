@@ -148,6 +148,15 @@ cost-under = { $number ->
    *[other] { $number } fichas por baixo
 }
 
+why-trip = { $states }: { $amount } € no total
+why-worth = { $states }: vale { $amount } €
+why-stay = Ficar custa { $amount } €
+why-way = { $number ->
+    [0] Ali acaba a rota.
+    [one] Dali falta uma fronteira.
+   *[other] Dali faltam { $number } fronteiras.
+}
+
 lack-chips = { $chips ->
     [one] falta 1 ficha
    *[other] faltam { $chips } fichas
