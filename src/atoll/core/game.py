@@ -91,6 +91,9 @@ class Game(Generic[R, P]):
     # After how many seconds a person of a level would decide, from what they see, for games in which it
     # matters who is first; without it the table has a pace for all games.
     pause: Callable[[R, Json, int, Chance], float] | None = None
+    # Questions that anybody may ask of the game itself, outside of any table, by name: texts in, plain JSON
+    # out. What cannot be answered is a message in `refused`.
+    questions: Mapping[str, Callable[[Mapping[str, str]], Json]] = field(default_factory=dict)
 
     def view(self, rules: R, position: P, seat: int | None) -> Json:
         """What a seat, or a spectator (None), may know of a position."""
