@@ -10,7 +10,7 @@ from atoll.cli.main import Commands, Mistake
 from atoll.texts import HOUSE, LANGUAGES, Texts, load, spoken_here
 
 from .atlas import Atlas, names, open_map
-from .planner import CROSSING, PAIR, UNDER, Gazetteer, NoTrip, Trip, UnknownState, plan
+from .planner import Gazetteer, NoTrip, Trip, UnknownState, plan
 
 ABOUT = """Plan a trip across a map of Without Borders: what it costs, why, and every cheapest way.
 
@@ -111,16 +111,7 @@ def _as_json(map: Atlas, trip: Trip) -> list[str]:
 
 
 def _told(texts: Texts, map: Atlas, trip: Trip) -> list[str]:
-    parts = [
-        ("cost-crossings", trip.crossings, CROSSING),
-        ("cost-pairs", len(trip.pairs), PAIR),
-        ("cost-under", trip.under, UNDER),
-    ]
-    lines = [
-        f"{number * each:5} €  {texts.say({'id': id, 'number': number, 'amount': number * each})}"
-        for id, number, each in parts
-        if number
-    ]
+    lines = [f"{line['amount']:5} €  {texts.say(line)}" for line in trip.lines()]
     for pair in trip.pairs:
         lines.append(f"{'':9}({texts.join(_named(texts, map, code) for code in pair)})")
     lines += [f"{trip.total:5} €  {texts.say({'id': 'trip-total'})}", ""]

@@ -4,14 +4,18 @@ Refuses names that it does not know, and says which are near."""
 import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
-from .atlas import Atlas
+from atoll.core import Json
+
+from .atlas import Atlas, names, open_map
 
 # What is crossed, neighbours, and a chip underneath cost.  # B-V1, B-V2, B-V3
 CROSSING, PAIR, UNDER = 10, 30, 10
 # More ways than this are counted, not listed; no trip on our maps has so many.
 MOST = 100_000
+# So many of them go over the network.
+LISTED = 60
 
 
 class UnknownState(LookupError):
@@ -37,6 +41,15 @@ class Trip:
     under: int
     routes: list[list[str]]
 
+    def lines(self) -> list[Json]:
+        """What the trip costs, line by line."""
+        parts = (
+            ("cost-crossings", self.crossings, CROSSING),
+            ("cost-pairs", len(self.pairs), PAIR),
+            ("cost-under", self.under, UNDER),
+        )
+        return [{"id": id, "number": number, "amount": number * each} for id, number, each in parts if number]
+
 
 def plan(map: Atlas, start: str, via: Sequence[str] = (), to: str | None = None, under: int = 0) -> Trip:
     """The cheapest trip from a state through at most two others, to a target if there is one."""
@@ -60,6 +73,33 @@ def plan(map: Atlas, start: str, via: Sequence[str] = (), to: str | None = None,
         under=under,
         routes=[[map.places[place] for place in way] for way in ways],
     )
+
+
+def ask(asked: Mapping[str, str]) -> Json:
+    """A trip for whoever asks over the network: states by their codes, `via` as a list with commas. The lines
+    of the answer are messages, as on a receipt."""
+    known = {"map", "start", "via", "to", "under"}
+    if stranger := next((name for name in asked if name not in known), None):
+        return _refused("trip-no-field", given=stranger, fields=sorted(known))
+    if asked.get("map", "") not in names():
+        return _refused("trip-no-map", given=asked.get("map", ""), maps=list(names()))
+    map = open_map(asked["map"])
+    via = [code for code in asked.get("via", "").split(",") if code]
+    to, under = asked.get("to") or None, asked.get("under") or "0"
+    for code in (asked.get("start", ""), *via, *([to] if to else [])):
+        if code not in map.states:
+            return _refused("trip-no-state", given=code)
+    if not (under.isascii() and under.isdecimal() and len(under) <= 3):
+        return _refused("trip-no-number", given=under)
+    try:
+        trip = plan(map, asked["start"], via, to, int(under))
+    except NoTrip as error:
+        return _refused(f"trip-{error}")
+    return {**asdict(trip), "routes": trip.routes[:LISTED], "ways": len(trip.routes), "lines": trip.lines()}
+
+
+def _refused(id: str, **data: object) -> Json:
+    return {"refused": {"id": id, **data}}
 
 
 class Gazetteer:

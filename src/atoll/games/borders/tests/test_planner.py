@@ -4,10 +4,12 @@ import json
 
 import pytest
 
+from atoll import texts
 from atoll.cli import main
+from atoll.games import game
 from atoll.games.borders.atlas import open_map
 from atoll.games.borders.commands import find
-from atoll.games.borders.planner import Gazetteer, NoTrip, UnknownState, plain, plan
+from atoll.games.borders.planner import Gazetteer, NoTrip, UnknownState, ask, plain, plan
 
 EUROPE, USA = open_map("europe"), open_map("usa")
 
@@ -181,3 +183,43 @@ def test_a_gazetteer_names_each_state_once() -> None:
 
 def test_names_are_compared_without_case_accents_and_dots() -> None:
     assert plain("ČESKO") == plain("cesko") == plain(" Česko. ")
+
+
+def test_a_client_asks_by_codes_and_gets_a_receipt() -> None:
+    answer = ask({"map": "europe", "start": "FR", "via": "GB,BE", "under": "1"})
+    assert answer["total"] == 120
+    assert [(line["id"], line["number"], line["amount"]) for line in answer["lines"]] == [
+        ("cost-crossings", 2, 20),
+        ("cost-pairs", 3, 90),
+        ("cost-under", 1, 10),
+    ]
+    assert answer["routes"] == [["FR", "BE", "GB"], ["FR", "GB", "BE"]] and answer["ways"] == 2
+    json.dumps(answer)
+
+
+def test_a_client_gets_no_more_ways_than_it_can_show() -> None:
+    answer = ask({"map": "usa", "start": "US-ME", "via": "US-FL,US-MT", "to": "US-AK"})
+    assert answer["ways"] > len(answer["routes"]) == 60
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pt", "de"])
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({}, "trip-no-map"),
+        ({"map": "asia"}, "trip-no-map"),
+        ({"map": "europe"}, "trip-no-state"),
+        ({"map": "europe", "start": "FR", "via": "France"}, "trip-no-state"),
+        ({"map": "europe", "start": "FR", "to": "RU-KGD"}, "trip-no-state"),
+        ({"map": "europe", "start": "FR"}, "trip-nowhere"),
+        ({"map": "europe", "start": "FR", "via": "FR"}, "trip-twice"),
+        ({"map": "europe", "start": "FR", "via": "DE,ES,IT"}, "trip-many"),
+        ({"map": "europe", "start": "FR", "via": "DE", "under": "-1"}, "trip-no-number"),
+        ({"map": "europe", "start": "FR", "via": "DE", "under": "9" * 50}, "trip-no-number"),
+        ({"map": "europe", "start": "FR", "by": "train"}, "trip-no-field"),
+    ],
+)
+def test_what_cannot_be_answered_is_said(asked: dict[str, str], why: str, language: str) -> None:
+    refused = game("borders").questions["trip"](asked)["refused"]
+    assert refused["id"] == why
+    assert texts.of(game("borders"), language).say(refused)

@@ -187,6 +187,8 @@ trip-ways = { $ways ->
 }
 trip-no-map = Mapa „{ $given }“ tu není. Mapy: { $maps }.
 trip-no-state = Stát „{ $given }“ na této mapě není.
+trip-no-field = Cesta nemá „{ $given }“. Má: { $fields }.
+trip-no-number = „{ $given }“ není počet žetonů.
 trip-many = Cesta vede nanejvýš přes dva státy: --via patří jednou nebo dvakrát.
 trip-nowhere = A kam? Uveď stát pomocí --via nebo cíl pomocí --to.
 trip-twice = Jeden stát je uveden dvakrát. Start, státy po cestě i cíl musí být různé.

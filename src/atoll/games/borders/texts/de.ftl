@@ -178,6 +178,8 @@ trip-ways = { $ways ->
 }
 trip-no-map = Eine Karte „{ $given }“ gibt es nicht. Es gibt: { $maps }.
 trip-no-state = Einen Staat „{ $given }“ gibt es auf dieser Karte nicht.
+trip-no-field = Eine Reise hat kein „{ $given }“. Sie hat: { $fields }.
+trip-no-number = „{ $given }“ ist keine Anzahl von Chips.
 trip-many = Eine Reise besucht höchstens zwei Staaten: --via ein- oder zweimal.
 trip-nowhere = Wohin? Nenne einen Staat mit --via oder ein Ziel mit --to.
 trip-twice = Ein Staat ist zweimal genannt. Start, Staaten unterwegs und Ziel sind alle verschieden.

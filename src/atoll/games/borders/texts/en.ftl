@@ -178,6 +178,8 @@ trip-ways = { $ways ->
 }
 trip-no-map = There is no map “{ $given }”. There are: { $maps }.
 trip-no-state = There is no state “{ $given }” on this map.
+trip-no-field = A trip has no “{ $given }”. It has: { $fields }.
+trip-no-number = “{ $given }” is not a number of chips.
 trip-many = A trip visits two states at most: give --via once or twice.
 trip-nowhere = Where to? Name a state with --via, or a target with --to.
 trip-twice = A state was named twice. Start, states on the way and target are all different.

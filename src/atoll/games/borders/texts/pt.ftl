@@ -178,6 +178,8 @@ trip-ways = { $ways ->
 }
 trip-no-map = Não há um mapa «{ $given }». Há: { $maps }.
 trip-no-state = Não há um estado «{ $given }» neste mapa.
+trip-no-field = Uma viagem não tem «{ $given }». Tem: { $fields }.
+trip-no-number = «{ $given }» não é um número de fichas.
 trip-many = Uma viagem visita no máximo dois estados: usa --via uma ou duas vezes.
 trip-nowhere = Para onde? Indica um estado com --via ou uma chegada com --to.
 trip-twice = Um estado foi indicado duas vezes. Partida, estados pelo caminho e chegada são todos diferentes.
