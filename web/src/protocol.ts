@@ -73,6 +73,13 @@ export type Poll = {
   waiting: number[];
 };
 
+/** The game was begun with other rules than are here now, which would play that step otherwise: it stands still, as it was. */
+export type Frozen = {
+  step: number;
+  pinned: string;
+  here: string;
+};
+
 /** Everything about a table but the game on it; the same for everyone. */
 export type TableState = {
   id: string;
@@ -97,6 +104,9 @@ export type TableState = {
   ending: Ending | null;
   /** The table at which the same people play again. */
   rematch: string | null;
+  frozen: Frozen | null;
+  /** Whether the game came as a record, and nobody here played it. */
+  imported: boolean;
 };
 
 /** The clocks at server time `now`. `left` is what each seat has; `running` are those that lose time; `due` is when each seat's decision is made for it (server time). */

@@ -12,7 +12,7 @@ _JSON = "application/json"
 class Wrong(Exception):
     """What could not be done; it becomes the answer."""
 
-    def __init__(self, status: int, code: str, words: str, **data: str | int) -> None:
+    def __init__(self, status: int, code: str, words: str, /, **data: str | int) -> None:
         super().__init__(words)
         self.status = status
         self.problem = Problem(code=code, words=words, data=data)

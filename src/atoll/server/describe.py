@@ -259,6 +259,9 @@ def openapi() -> dict[str, Any]:
     }
 
 
+_QUERY = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+
+
 def _operation(route: Route, named: dict[type[Body], Any]) -> dict[str, Any]:
     gives = (
         {route.gives: {"schema": {"type": "string"}}}
@@ -273,7 +276,12 @@ def _operation(route: Route, named: dict[type[Body], Any]) -> dict[str, Any]:
             for _ in range("{table}" in route.path)
         ]
         + [
-            {"name": name, "in": "query", "description": meaning, "schema": {"type": "integer"}}
+            {
+                "name": name,
+                "in": "query",
+                "description": meaning,
+                "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+            }
             for name, meaning in route.query.items()
         ],
         "responses": {"200": {"description": route.about, "content": gives}, "4XX": problem, "503": problem},

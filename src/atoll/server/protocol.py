@@ -125,6 +125,15 @@ class Poll(Body, frozen=True):
     waiting: list[int]
 
 
+class Frozen(Body, frozen=True):
+    """The game was begun with other rules than are here now, which would play that step otherwise: it stands
+    still, as it was."""
+
+    step: int
+    pinned: str
+    here: str
+
+
 class TableState(Body, frozen=True):
     """Everything about a table but the game on it; the same for everyone."""
 
@@ -150,6 +159,9 @@ class TableState(Body, frozen=True):
     ending: Ending | None
     # The table at which the same people play again.
     rematch: str | None
+    frozen: Frozen | None = None
+    # Whether the game came as a record, and nobody here played it.
+    imported: bool = False
 
 
 class Clocks(Body, frozen=True):
