@@ -12,6 +12,8 @@ from starlette.testclient import TestClient
 from atoll.server.app import app
 from atoll.server.settings import Settings
 
+from .served import Served, serving
+
 # No test here takes longer, in seconds.
 LONGEST = 20
 
@@ -65,3 +67,10 @@ def ana(visitor: Visitor) -> TestClient:
 @pytest.fixture
 def bob(ana: TestClient, visitor: Visitor) -> TestClient:
     return visitor()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server in a process of its own, which tests share."""
+    with serving(tmp_path_factory.mktemp("served"), ATOLL_LIMITS="no") as server:
+        yield server

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 from weakref import WeakKeyDictionary
 
-from atoll.core import Refused
+from atoll import bots
+from atoll.core import Json, Quick, Refused
 from atoll.server import logs
 from atoll.server.bots import Bots, NoAnswer
 from atoll.server.live import Live
@@ -27,17 +28,22 @@ def question(
     table: Table, seat: int, kind: Literal["bot", "advice"], *, bot: str = "", time: float, seed: int
 ) -> Question:
     """What a bot, or an adviser, is asked about a seat's decision."""
-    view = reader.view(table, seat)
     return Question(
         game=table.plan.game,
         options=table.options,
-        view={"seat": seat, "public": view.public, "private": view.private},
-        legal=view.legal,
+        view=seen(table, seat),
+        legal=reader.view(table, seat).legal,
         kind=kind,
         bot=bot,
         time=time,
         seed=seed,
     )
+
+
+def seen(table: Table, seat: int) -> Json:
+    """What a seat sees, as bots and advisers take it."""
+    view = reader.view(table, seat)
+    return {"seat": seat, "public": view.public, "private": view.private}
 
 
 @dataclass(slots=True)
@@ -53,8 +59,8 @@ class Turn:
 class Machines:
     """Bots that are to move; one whose decision is no longer asked for stops thinking."""
 
-    def __init__(self, bots: Bots, races: Races, thinking: float, pause: float) -> None:
-        self.bots = bots
+    def __init__(self, thinkers: Bots, races: Races, thinking: float, pause: float) -> None:
+        self.thinkers = thinkers
         self.races = races
         self.thinking = thinking
         self.pause = pause
@@ -83,7 +89,7 @@ class Machines:
 
     async def _play(self, live: Live, seat: int, turn: Turn) -> None:
         loop = asyncio.get_running_loop()
-        acts_at = loop.time() + self._pause(live.table, seat)
+        acts_at = loop.time() + self._pause(live, seat)
         action = await self._action(live.table, seat)
         await asyncio.sleep(acts_at - loop.time())
         turn.acting = True
@@ -112,21 +118,24 @@ class Machines:
         seed = sitting.seed if sitting.kind == "bot" else sitting.stand_in_seed
         asked = question(table, seat, "bot", bot=sitting.machine, time=self.thinking, seed=seed)
         try:
-            return (await self.bots.ask(asked)).do
+            return (await self.thinkers.ask(asked)).do
         except NoAnswer as error:
             logs.event("bot does what the clock would", table=table.id, error=str(error))
         match = table.course.match if table.course else None
         assert match is not None
         return match.names[int(match.rules.lapse(match.position, seat))]
 
-    def _pause(self, table: Table, seat: int) -> float:
-        """How long a person would look before acting."""
-        course = table.course
-        entries = course.entries if course else []
-        going_on = bool(entries) and entries[-1].step.seat == seat
-        opens = course.opens if course and table.racing() and course.opens else 0.0
-        waits = max(0.0, opens / 1000 - table.at / 1000)
-        return waits + self.pause * random.uniform(0.6, 1.4) * (QUICKER if going_on else 1.0)
+    def _pause(self, live: Live, seat: int) -> float:
+        """How long a person would look before acting, in seconds from now."""
+        table, course = live.table, live.table.course
+        assert course is not None
+        pause = table.game.pause
+        if pause is None:
+            going_on = bool(course.entries) and course.entries[-1].step.seat == seat
+            return self.pause * random.uniform(0.6, 1.4) * (QUICKER if going_on else 1.0)
+        shown_in = max(0.0, (course.opens or 0.0) - live.now()) / 1000
+        level = bots.strength(table.seats[seat].machine)
+        return shown_in + pause(course.match.rules, seen(table, seat), level, Quick(random.getrandbits(31)))
 
 
 def _wanted(table: Table) -> dict[int, int]:

@@ -51,7 +51,7 @@ def think(question: Question) -> Answer:
             seed=question.seed,
         )
         return Answer(told.do, told.why)
-    bot = _bot(question.bot, question.game, options)
+    bot = _bot(question.bot, question.game, options, question.seed)
     return Answer(bot.decide(question.view, question.legal, question.time))
 
 
@@ -62,9 +62,9 @@ def _rules(game: str, options: tuple[tuple[str, str | int | bool], ...]) -> Rule
 
 
 @lru_cache(64)
-def _bot(name: str, game: str, options: tuple[tuple[str, str | int | bool], ...]) -> Bot:
-    # A bot's own luck goes on from one question to the next.
-    return bots.bot(name, games.game(game), _rules(game, options), int.from_bytes(os.urandom(4), "big"))
+def _bot(name: str, game: str, options: tuple[tuple[str, str | int | bool], ...], seed: int) -> Bot:
+    # A bot's own luck, and what it knows, stay with it from one question to the next.
+    return bots.bot(name, games.game(game), _rules(game, options), seed)
 
 
 def _read(pipe: BinaryIO) -> bytes | None:
