@@ -153,7 +153,7 @@ FAULTS = [
         "bot.py",
         "seen = mixed(seen, count(hand))",
         "seen = mixed(seen, hand)",
-        "sight_tells_apart_what_may_be_done",
+        "sight_sees_no_secret",
     ),
     Fault(
         "a_sight_that_sees_too_little",
@@ -182,6 +182,20 @@ FAULTS = [
         '"under": members(bay.under),',
         '"under": tuple(members(bay.under)),',
         "views_are_plain_data",
+    ),
+    Fault(
+        "a_sample_that_writes_into_its_view",
+        "view.py",
+        "    for seat, hand in shown.items():\n",
+        "    public['under'].clear()\n    for seat, hand in shown.items():\n",
+        "views_are_left_as_they_are",
+    ),
+    Fault(
+        "a_refusal_that_does_something",
+        "rules.py",
+        '            return Refusal("P-3"',
+        '            position.turn = (position.turn + 1) % position.seats\n            return Refusal("P-3"',
+        "a_refusal_changes_nothing",
     ),
     Fault(
         "a_message_without_words",

@@ -67,9 +67,9 @@ def a_refusal_changes_nothing(moment: Moment) -> Iterator[str]:
             except Refused as refused:
                 if not refused.refusal.clause:
                     yield f"{moment.do(action)} by seat {seat} is refused without a clause"
-            if (digest(match.position), len(match.steps), match.chance.drawn) != before:
-                yield f"{moment.do(action)} by seat {seat} is refused, and the match has changed"
-                return
+        if (digest(match.position), len(match.steps), match.chance.drawn) != before:
+            yield f"seat {seat} is refused what it may not do, and the match has changed"
+            return
 
 
 def refusals_are_plain(moment: Moment) -> Iterator[str]:

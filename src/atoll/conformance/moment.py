@@ -3,7 +3,7 @@ Refuses to play on: who wants to try something copies the position."""
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from atoll.core import Game, Json, Match, Position, Quick, Rules, Step
@@ -19,6 +19,8 @@ class Moment:
     before: Position | None
     # The luck of who tries, not the game's.
     luck: Quick
+    # What each reader sees of it, made when it is first asked for.
+    views: dict[int | None, Json] = field(default_factory=dict)
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -52,9 +54,11 @@ class Moment:
 
     def view(self, reader: int | None, position: Position | None = None) -> Json:
         """What a reader gets, after the wire: whatever is no plain data has been left behind."""
-        shown = self.game.view(self.rules, self.position if position is None else position, reader)
-        plain: Json = json.loads(json.dumps(shown))
-        return plain
+        if position is not None:
+            return _plain(self.game.view(self.rules, position, reader))
+        if reader not in self.views:
+            self.views[reader] = _plain(self.game.view(self.rules, self.position, reader))
+        return self.views[reader]
 
     def sample(self, reader: int | None) -> Position:
         """A position that this reader cannot tell from the real one."""
@@ -73,6 +77,11 @@ class Moment:
 
     def roll(self, ways: int) -> int:
         return int(self.luck.roll("tried", ways))
+
+
+def _plain(shown: Json) -> Json:
+    plain: Json = json.loads(json.dumps(shown))
+    return plain
 
 
 def reader_name(reader: int | None) -> str:

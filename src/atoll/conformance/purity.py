@@ -72,6 +72,17 @@ def _looks_of_reader(moment: Moment, reader: int | None) -> Iterator[tuple[str, 
         yield f"told for {name}", lambda: game.told(rules, moment.before, moment.step, position, reader)
 
 
+def views_are_left_as_they_are(moment: Moment) -> Iterator[str]:
+    """Who lays out a position from a view, or draws it, does not write into it."""
+    for reader in moment.readers:
+        view = moment.view(reader, moment.position)
+        before = json.dumps(view)
+        moment.game.sample(moment.rules, view, moment.luck)
+        moment.game.sketch(moment.rules, view)
+        if json.dumps(view) != before:
+            yield f"sample or sketch changes the view that it gets of {reader_name(reader)}"
+
+
 def views_are_plain_data(moment: Moment) -> Iterator[str]:
     """What is shown is the same after JSON: no tuples, no keys that are numbers, nothing that leads back."""
     shown: list[tuple[str, Any]] = [("printed", moment.game.printed(moment.rules))]

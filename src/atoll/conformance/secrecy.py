@@ -127,16 +127,20 @@ def sampled_as_it_is(moment: Moment) -> bool:
     return all(digest(moment.sample(seat)) == digest(moment.position) for seat in moment.seats)
 
 
+def sight_sees_no_secret(moment: Moment) -> Iterator[str]:
+    knowledge = moment.game.knowledge(moment.rules)
+    for seat in moment.movers:
+        if knowledge.sight(moment.position, seat) != knowledge.sight(moment.sample(seat), seat):
+            yield f"the sight of seat {seat} depends on what it cannot know"
+
+
 def sight_tells_apart_what_may_be_done(
     moment: Moment, seen: dict[tuple[int, int], list[int]]
 ) -> Iterator[str]:
-    """The same where a seat sees no difference; never the same where it may do something else.
-    `seen` remembers, over a game, what a seat might do with which sight."""
+    """Where a seat may do something else, its sight is another; `seen` remembers it over a game."""
     knowledge = moment.game.knowledge(moment.rules)
     for seat in moment.movers:
         sight = int(knowledge.sight(moment.position, seat))
-        if sight != knowledge.sight(moment.sample(seat), seat):
-            yield f"the sight of seat {seat} depends on what it cannot know"
         legal = moment.rules.legal(moment.position, seat)
         if seen.setdefault((seat, sight), legal) != legal:
             yield f"the sight of seat {seat} was the same when it might do something else"
