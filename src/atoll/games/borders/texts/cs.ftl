@@ -473,3 +473,15 @@ name-language-sr = srbština
 name-language-sv = švédština
 name-language-tr = turečtina
 name-language-uk = ukrajinština
+
+# První hra krok za krokem.
+tutorial-welcome = Kolem středu leží sedm států a tvoje cesta začne v tom, který bude uprostřed. Málo hranic, žádní sousedé: v tom je celé umění.
+tutorial-deal = Rozdáváš ty. Vylož sedm karet.
+tutorial-open = Prohlédni si je, dokud je střed zakrytý. Pak ho otoč: od té chvíle smí každý položit žeton.
+tutorial-choose = Francie! Španělsko a Itálie s ní sousedí: jedna hranice za 10, ale k tomu 30 za dvojici. Česko je dvě hranice daleko a sousedem není. Rychle, polož žeton tam.
+    .instead = Jde to, ale vyjde to dráž nebo stejně. Zkus nejdřív Česko: leží za Německem.
+tutorial-wait = Položený žeton už se nehýbe. Jakmile položí všichni, mapa se odkryje.
+tutorial-receipt = Tvoje cesta: dvě hranice, dohromady 20. Účtenka říká, co se počítalo a jestli bylo volné něco lepšího. Klepnutím na jinou účtenku uvidíš jinou cestu.
+tutorial-stacks = Kdo leží nahoře, platí 10 za každý žeton pod sebou. Vyplatí se být první. Teď rozdává soupeř.
+tutorial-own = Teď z Rakouska. Vyber si podle sebe, a když se ti nic nelíbí, ber pole 40.
+tutorial-later = V dalších kolech pokládáš dva žetony a cesty vedou z jedné karty na druhou. V posledním kole se vše obrátí: dlouhé cesty vynášejí. Jestli chceš, hraj dál.

@@ -460,3 +460,15 @@ name-language-sr = Serbisch
 name-language-sv = Schwedisch
 name-language-tr = Türkisch
 name-language-uk = Ukrainisch
+
+# Das erste Spiel, Schritt für Schritt.
+tutorial-welcome = Sieben Länder liegen um die Mitte, und deine Reise beginnt in dem, das dort liegen wird. Wenige Grenzen, keine Nachbarn: das ist die ganze Kunst.
+tutorial-deal = Du gibst. Leg die sieben Karten aus.
+tutorial-open = Sieh sie dir an, solange die Mitte verdeckt ist. Dann deck sie auf: von da an darf jeder einen Chip legen.
+tutorial-choose = Frankreich! Spanien und Italien sind seine Nachbarn: eine Grenze für 10, aber 30 mehr für das Paar. Tschechien liegt zwei Grenzen weit und ist kein Nachbar. Leg deinen Chip dorthin, schnell.
+    .instead = Das geht, ist aber teurer oder gleich teuer. Versuch zuerst Tschechien: es liegt hinter Deutschland.
+tutorial-wait = Ein Chip, der liegt, bleibt liegen. Sobald alle gelegt haben, wird die Karte aufgeschlagen.
+tutorial-receipt = Deine Reise: zwei Grenzen, zusammen 20. Die Quittung sagt, was gezählt wurde und ob etwas Besseres frei war. Tipp auf eine andere Quittung, um jene Reise zu sehen.
+tutorial-stacks = Wer oben liegt, zahlt 10 für jeden Chip darunter. Es lohnt sich also, schnell zu sein. Jetzt gibt dein Rivale.
+tutorial-own = Jetzt von Österreich aus. Wähl selbst, oder nimm das Feld 40, wenn dir nichts gefällt.
+tutorial-later = In späteren Runden legst du zwei Chips, und die Reisen führen von einer Karte zur anderen. In der letzten dreht sich alles um: lange Reisen bringen Geld. Spiel weiter, wenn du magst.

@@ -460,3 +460,15 @@ name-language-sr = Serbian
 name-language-sv = Swedish
 name-language-tr = Turkish
 name-language-uk = Ukrainian
+
+# The first game, step by step.
+tutorial-welcome = Seven states lie around the middle, and your trip will start in the one that lies there. Few borders, no neighbours: that is the whole art.
+tutorial-deal = You are the dealer. Deal the seven cards.
+tutorial-open = Look at them while the middle is still closed. Then open it: from that moment on everybody may place a chip.
+tutorial-choose = France! Spain and Italy are its neighbours: one border for 10, but 30 more for the pair. Czechia lies two borders away and is no neighbour. Place your chip there, quickly.
+    .instead = Possible, but dearer or just as dear. Try Czechia first: it is across Germany.
+tutorial-wait = A chip that lies stays. As soon as everybody has placed, the map is opened.
+tutorial-receipt = Your trip: two borders, 20 in all. The receipt tells what was counted, and whether anything better was open. Tap another receipt to see that trip.
+tutorial-stacks = Whoever lies on top of others pays 10 for each chip underneath. So it helps to be first. Your rival deals now.
+tutorial-own = From Austria now. Choose for yourself, or take the field 40 if nothing pleases you.
+tutorial-later = In later rounds you place two chips, and trips lead from one card to another. In the last round everything turns: long trips bring money. Play on, if you like.

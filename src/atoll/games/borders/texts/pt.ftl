@@ -460,3 +460,15 @@ name-language-sr = sérvio
 name-language-sv = sueco
 name-language-tr = turco
 name-language-uk = ucraniano
+
+# O primeiro jogo, passo a passo.
+tutorial-welcome = Há sete países à volta do centro, e a tua viagem começa naquele que lá estiver. Poucas fronteiras, nenhum vizinho: é essa a arte toda.
+tutorial-deal = És tu quem dá. Põe as sete cartas na mesa.
+tutorial-open = Olha para elas enquanto o centro está tapado. Depois destapa-o: a partir desse momento todos podem colocar fichas.
+tutorial-choose = França! Espanha e Itália são vizinhas: uma fronteira por 10, mas mais 30 pelo par. A Chéquia fica a duas fronteiras e não é vizinha. Põe lá a tua ficha, depressa.
+    .instead = Pode ser, mas sai mais caro ou igual. Experimenta primeiro a Chéquia: fica para lá da Alemanha.
+tutorial-wait = Uma ficha colocada não se move. Assim que todos tiverem colocado, o mapa abre-se.
+tutorial-receipt = A tua viagem: duas fronteiras, 20 ao todo. O recibo diz o que contou e se havia algo melhor livre. Toca noutro recibo para ver essa viagem.
+tutorial-stacks = Quem fica por cima paga 10 por cada ficha por baixo. Compensa ser o primeiro. Agora dá o teu rival.
+tutorial-own = Agora a partir da Áustria. Escolhe tu, ou fica com o campo 40 se nada te agradar.
+tutorial-later = Nas rondas seguintes colocas duas fichas, e as viagens vão de uma carta a outra. Na última tudo se inverte: as viagens longas dão dinheiro. Continua a jogar, se quiseres.

@@ -611,3 +611,23 @@ board-die-sword = meč
 board-die-moon = měsíc
 board-put = Vložit
 board-pledge = Přislíbit
+
+# První hra krok za krokem.
+tutorial-welcome = Padá noc. Z pláže se musíš dostat do citadely a porazit Kingoshe, než měsíc dojde na konec své dráhy. V téhle první hře jsi proti ostrovu bez pomoci.
+tutorial-move = Přímo nad tebou leží všechno v mlze. Jdi nahoru: dílek, který odkryješ, už zůstane.
+    .instead = To by šlo. Citadela ale leží přímo nahoře: jdi nejdřív tam.
+tutorial-gather = Louka! Květiny pomáhají, žluté cestou a červené v boji. Jednu si vezmi. Jako druhá akce stojí jednu energii.
+    .instead = Nejdřív si vezmi květinu, přijde ti vhod.
+tutorial-moon = Po akcích přicházejí boje. Žádný tu nebyl, kostka se ale hodila i tak a ukázala měsíc: noc je o krok starší. Teď máš další dvě akce.
+tutorial-danger = Pokračuj nahoru. Tentokrát může být v mlze něco horšího.
+    .instead = K citadele se jde nahoru.
+tutorial-guard = Strážce o síle 2! Na poli se strážcem nejde odpočívat ani jít dál nahoru. Ukonči tady tah.
+    .instead = Zůstaň: budeš s ním bojovat.
+tutorial-before = Nový tah, a boj přijde po tvých akcích. Šetři energii: rovnou je ukonči.
+    .instead = Zůstaň: budeš s ním bojovat.
+tutorial-put = Vlož do boje energii; jsou-li u toho jiní, tak tajně. Dohromady potřebuješ víc než 2; s květinou stačí 2 energie.
+    .instead = Dvě stačí: o zbytek se postará květina.
+tutorial-bloom = Tvoje květina je červená a v boji tě posílí. Zahraj ji.
+    .instead = Zahraj květinu, jinak prohraješ.
+tutorial-won = Vyhráno! Strážce opouští ostrov a ty postupuješ na kole odměn: květina nebo hvězda na něm ti přinese víc. Vložená energie je teď unavená; odpočinkem ji získáš zpět.
+tutorial-kingosh = Nahoře čeká Kingosh. Sbírej síly, ale hlídej měsíc: na jeho posledním poli vyhrává ostrov. Kletby, které cestou dostaneš, můžeš zahrát a využít jejich účinek. Hodně štěstí!

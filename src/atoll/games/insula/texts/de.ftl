@@ -564,3 +564,23 @@ board-die-sword = das Schwert
 board-die-moon = der Mond
 board-put = Einsetzen
 board-pledge = Zusagen
+
+# Das erste Spiel, Schritt für Schritt.
+tutorial-welcome = Es wird Nacht. Vom Strand aus musst du die Zitadelle erreichen und Kingosh schlagen, ehe der Mond seine Bahn durchlaufen hat. In diesem ersten Spiel bist du allein gegen die Insel.
+tutorial-move = Direkt über dir liegt alles im Nebel. Geh nach oben: das Plättchen, das du aufdeckst, bleibt liegen.
+    .instead = Das ginge. Aber die Zitadelle liegt direkt über dir: geh zuerst nach oben.
+tutorial-gather = Eine Wiese! Blumen helfen dir, gelbe unterwegs und rote im Kampf. Zieh eine. Als zweite Aktion kostet das eine Energie.
+    .instead = Nimm zuerst die Blume, du wirst froh darüber sein.
+tutorial-moon = Nach deinen Aktionen kommen die Kämpfe. Es gab keinen, aber gewürfelt wurde trotzdem, und der Würfel zeigte den Mond: die Nacht ist einen Schritt älter. Jetzt hast du zwei weitere Aktionen.
+tutorial-danger = Geh weiter nach oben. Diesmal könnte im Nebel etwas Schlimmeres stecken.
+    .instead = Zur Zitadelle geht es nach oben.
+tutorial-guard = Ein Wächter der Stärke 2! Auf einem Feld mit einem Wächter kannst du weder ruhen noch weiter nach oben. Beende hier deinen Zug.
+    .instead = Bleib: du wirst gegen ihn kämpfen.
+tutorial-before = Ein neuer Zug, und der Kampf kommt nach deinen Aktionen. Spar Energie: beende sie gleich.
+    .instead = Bleib: du wirst gegen ihn kämpfen.
+tutorial-put = Setz Energie im Kampf ein, geheim, wenn andere dabei sind. Du brauchst zusammen mehr als 2; mit einer Blume genügen 2 Energien.
+    .instead = Zwei genügen: den Rest macht deine Blume.
+tutorial-bloom = Deine Blume ist rot und macht dich im Kampf stärker. Spiel sie.
+    .instead = Spiel die Blume, sonst verlierst du.
+tutorial-won = Gewonnen! Der Wächter verlässt die Insel, und du rückst auf dem Belohnungsrad vor: eine Blume oder ein Stern dort bringt dir mehr. Was du eingesetzt hast, ist jetzt müde; Ruhe bringt es zurück.
+tutorial-kingosh = Oben wartet Kingosh. Sammle Kräfte, aber achte auf den Mond: auf seinem letzten Feld gewinnt die Insel. Flüche, die du unterwegs ziehst, kannst du für ihre Wirkung ausspielen. Viel Glück!

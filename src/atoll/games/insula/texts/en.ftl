@@ -562,3 +562,23 @@ board-die-sword = the sword
 board-die-moon = the moon
 board-put = Put in
 board-pledge = Pledge
+
+# The first game, step by step.
+tutorial-welcome = Night falls. From the beach you must reach the citadel and beat Kingosh before the moon has run its course. In this first game you are alone against the island.
+tutorial-move = Straight above you everything lies in fog. Move up: the tile that you uncover stays.
+    .instead = You could. But the citadel lies straight above: go up first.
+tutorial-gather = A meadow! Flowers help you, yellow ones on the way and red ones in battle. Draw one. As your second action it costs one energy.
+    .instead = Take the flower first, you will be glad of it.
+tutorial-moon = After your actions come battles. There was none, but the die was rolled all the same, and it showed the moon: the night is a step older. Now you have two more actions.
+tutorial-danger = Go on up. This time the fog may hold something worse.
+    .instead = Up leads to the citadel.
+tutorial-guard = A guard of strength 2! On a field with a guard you cannot rest, nor go on up. End your turn here.
+    .instead = Stay: you are going to fight it.
+tutorial-before = A new turn, and the battle comes after your actions. Save your energy: end them at once.
+    .instead = Stay: you are going to fight it.
+tutorial-put = Put energy into the battle, in secret if others are there. You need more than 2 in all; with a flower, 2 energies are enough.
+    .instead = Two are enough: your flower will do the rest.
+tutorial-bloom = Your flower is a red one and makes you stronger in battle. Play it.
+    .instead = Play the flower, or you lose.
+tutorial-won = Won! The guard leaves the island, and you move on the reward wheel: a flower or a star there brings you more. What you put in is tired now; rest brings it back.
+tutorial-kingosh = Above waits Kingosh. Gather strength, but mind the moon: on its last field, the island wins. Curses that you draw on the way can be played off for their effect. Good luck!

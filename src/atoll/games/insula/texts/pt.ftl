@@ -564,3 +564,23 @@ board-die-sword = a espada
 board-die-moon = a lua
 board-put = Pôr
 board-pledge = Prometer
+
+# O primeiro jogo, passo a passo.
+tutorial-welcome = Cai a noite. Da praia tens de chegar à cidadela e vencer Kingosh antes de a lua chegar ao fim do seu caminho. Neste primeiro jogo estás só contra a ilha.
+tutorial-move = Mesmo por cima de ti está tudo em nevoeiro. Sobe: a peça que descobrires fica no lugar.
+    .instead = Podias. Mas a cidadela fica mesmo por cima: sobe primeiro.
+tutorial-gather = Um prado! As flores ajudam-te, as amarelas no caminho e as vermelhas no combate. Tira uma. Como segunda ação custa uma energia.
+    .instead = Tira primeiro a flor, vai fazer-te jeito.
+tutorial-moon = Depois das tuas ações vêm os combates. Não houve nenhum, mas o dado foi lançado na mesma e mostrou a lua: a noite avançou um passo. Agora tens mais duas ações.
+tutorial-danger = Continua a subir. Desta vez o nevoeiro pode esconder algo pior.
+    .instead = O caminho para a cidadela é para cima.
+tutorial-guard = Um guarda de força 2! Num campo com um guarda não se pode descansar nem seguir para cima. Termina aqui o turno.
+    .instead = Fica: vais lutar com ele.
+tutorial-before = Um novo turno, e o combate vem depois das tuas ações. Poupa energia: termina-as já.
+    .instead = Fica: vais lutar com ele.
+tutorial-put = Põe energia no combate, em segredo se houver outros. Precisas de mais do que 2 ao todo; com uma flor bastam 2 energias.
+    .instead = Duas bastam: a flor faz o resto.
+tutorial-bloom = A tua flor é vermelha e dá-te força no combate. Joga-a.
+    .instead = Joga a flor, senão perdes.
+tutorial-won = Venceste! O guarda deixa a ilha, e tu avanças na roda das recompensas: uma flor ou uma estrela trazem-te mais. O que puseste está agora cansado; descansar recupera-o.
+tutorial-kingosh = Lá em cima espera Kingosh. Junta forças, mas atenção à lua: no seu último campo, vence a ilha. As maldições que apanhares pelo caminho podem ser jogadas pelo seu efeito. Boa sorte!
