@@ -88,10 +88,13 @@ def as_set(numbers: list[int]) -> i64:
 
 
 def mixed(so_far: i64, word: i64) -> i64:
-    """One word out of two, for telling things apart: begin with any number, mix in word after word.
+    """One word out of two, for telling things apart: which is which matters.
 
     >>> mixed(mixed(1, 5), 7) == mixed(mixed(1, 7), 5)
     False
+    >>> mixed(5, 7) == mixed(7, 5) or mixed(5, 5) == mixed(7, 7)
+    False
     """
-    so_far = ((so_far ^ word) * 0x2545F4914F6CDD1D + 0x14057B7EF767814F) & 0x7FFFFFFFFFFFFFFF
+    so_far = (so_far * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & 0x7FFFFFFFFFFFFFFF
+    so_far = ((so_far ^ word) * 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF
     return so_far ^ (so_far >> 29)
