@@ -48,9 +48,7 @@ class Changed(Exception):
 class Course:
     """A match with everything around its steps."""
 
-    def __init__(
-        self, game: Game[Any, Any], started: Started, rig: dict[str, list[int]] | None, check: bool = False
-    ) -> None:
+    def __init__(self, game: Game[Any, Any], started: Started, rig: dict[str, list[int]] | None) -> None:
         self.game = game
         self.seed = started.seed
         self.rig = rig
@@ -59,8 +57,6 @@ class Course:
         except (SeatsError, OptionError, NotInTheRecord) as error:
             raise Changed(0) from error
         if len(self.match.dealt) < len(started.dealt):
-            raise Changed(0)
-        if check and digest(self.match.position) != started.digest:
             raise Changed(0)
         self.entries: list[Entry] = []
         # How often each label was drawn: luck goes on from there.
@@ -87,13 +83,11 @@ class Course:
         """The luck of the next decision: the seed's, from where it stands."""
         return luck(self.seed, self.drawn, self.rig)
 
-    def follow(self, decided: Decided, at: float, seq: int, check: bool = False) -> None:
-        """Take a step. With `check`, hold what follows from it against what followed from it then."""
+    def follow(self, decided: Decided, at: float, seq: int) -> None:
+        """Take a step; `Changed` when it was not what these rules would have done."""
         before, match = self.match.position, self.match
         movers = self.movers()
         self._do(decided)
-        if check and digest(match.position) != decided.digest:
-            raise Changed(len(match.steps))
         step = match.steps[-1]
         action = match.numbers[step.do]
         if step.drew or match.rules.final(before, step.seat, action):

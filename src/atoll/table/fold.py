@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from atoll import games
-from atoll.core import Chosen, Game
+from atoll.core import Chosen, Game, digest
 from atoll.core.bits import members
 from atoll.table import facts
 from atoll.table.clocks import Clocks
@@ -172,64 +172,72 @@ class Table:
         """What a verb says, as the facts that follow here."""
         return facts.numbered(self.id, self.seq, now, bodies)
 
-    def follow(self, fact: Fact, check: bool = False) -> None:
-        """What this fact brings. With `check`, steps are held against the digests that were written."""
+    def follow(self, fact: Fact) -> None:
+        """What this fact brings."""
         if (fact.table, fact.seq) != (self.id, self.seq + 1):
             raise facts.FactError(f"after fact {self.seq} of {self.id} comes no {fact.seq} of {fact.table}")
-        getattr(self, f"_{fact.kind}")(fact, fact.body, check)
         self.seq, self.at = fact.seq, fact.at
         self.shown.clear()
+        getattr(self, f"_{fact.kind}")(fact.body)
+
+    def check(self, body: Body) -> None:
+        """Hold the position against the one that followed from this then; the table stands still if these
+        rules have made another one."""
+        if not isinstance(body, Started | facts.Decided) or self.course is None or self.frozen:
+            return
+        if digest(self.course.match.position) != body.digest:
+            self._freeze(Changed(len(self.course.match.steps)))
 
     # --- before the start -----------------------------------------------------------------------------------
 
-    def _seated(self, fact: Fact, body: facts.Seated, check: bool) -> None:
+    def _seated(self, body: facts.Seated) -> None:
         self.seats[body.seat] = Seat("person", body.person, body.name)
 
-    def _stood(self, fact: Fact, body: facts.Stood, check: bool) -> None:
+    def _stood(self, body: facts.Stood) -> None:
         left, self.seats[body.seat] = self.seats[body.seat], Seat()
         # Somebody must be able to start the game.
         sitting = [seat.person for seat in self.seats if seat.kind == "person"]
         if left.person == self.host and sitting and self.host not in sitting:
             self.host = sitting[0]
 
-    def _invited(self, fact: Fact, body: facts.Invited, check: bool) -> None:
+    def _invited(self, body: facts.Invited) -> None:
         self.seats[body.seat] = Seat("bot", bot=body.bot, seed=body.seed) if body.bot else Seat()
 
-    def _swapped(self, fact: Fact, body: facts.Swapped, check: bool) -> None:
+    def _swapped(self, body: facts.Swapped) -> None:
         seats = self.seats
         seats[body.seat], seats[body.other] = seats[body.other], seats[body.seat]
 
-    def _settled(self, fact: Fact, body: facts.Settled, check: bool) -> None:
+    def _settled(self, body: facts.Settled) -> None:
         self.chatting = body.chat or self.chatting
         self.visibility = body.visibility or self.visibility
         self.hints = self.hints if body.hints is None else body.hints
         self.watch = self.watch if body.watch is None else body.watch
 
-    def _started(self, fact: Fact, body: Started, check: bool) -> None:
+    def _started(self, body: Started) -> None:
         self.seats = [seat for seat in self.seats if seat.kind != "open"]
         self.start = body
-        self.started = fact.at
+        self.started = self.at
         self.rules = body.rules
         try:
-            self.course = Course(self.game, body, self.plan.rig, check)
+            self.course = Course(self.game, body, self.plan.rig)
         except Changed as changed:
             self._freeze(changed)
             return
         machines = sum(1 << number for number, seat in enumerate(self.seats) if seat.machine)
         self.clocks = Clocks(self.pace, body.seats, machines)
-        self.clocks.moved(fact.at, self.course.movers(), opens=body.opens)
+        self.clocks.moved(self.at, self.course.movers(), opens=body.opens)
 
     # --- playing --------------------------------------------------------------------------------------------
 
-    def _decided(self, fact: Fact, body: facts.Decided, check: bool) -> None:
+    def _decided(self, body: facts.Decided) -> None:
         if self.course is None or self.clocks is None or self.frozen:
             return
         try:
-            self.course.follow(body, fact.at, fact.seq, check)
+            self.course.follow(body, self.at, self.seq)
         except Changed as changed:
             self._freeze(changed)
             return
-        self.clocks.moved(fact.at, self.course.movers(), body.seat, body.opens)
+        self.clocks.moved(self.at, self.course.movers(), body.seat, body.opens)
         self.question = None
         if len(self.course.entries) <= self.declined:
             self.declined = 0
@@ -238,26 +246,26 @@ class Table:
         if body.by == "person":
             self._there(body.seat)
 
-    def _intended(self, fact: Fact, body: facts.Intended, check: bool) -> None:
+    def _intended(self, body: facts.Intended) -> None:
         self.intentions[body.seat] = body.actions
 
-    def _undone(self, fact: Fact, body: facts.Undone, check: bool) -> None:
+    def _undone(self, body: facts.Undone) -> None:
         self.question = None
         if self.course is None or self.clocks is None or self.frozen:
             return
         try:
-            self.course.take_back(body, fact.seq)
+            self.course.take_back(body, self.seq)
         except Changed as changed:
             self._freeze(changed)
             return
-        self.clocks.moved(fact.at, self.course.movers())
+        self.clocks.moved(self.at, self.course.movers())
         # What was chosen in advance was meant to come after it.
         self.intentions.pop(body.seat, None)
 
-    def _asked(self, fact: Fact, body: facts.Asked, check: bool) -> None:
+    def _asked(self, body: facts.Asked) -> None:
         self.question = Question(body.seat, body.step)
 
-    def _answered(self, fact: Fact, body: facts.Answered, check: bool) -> None:
+    def _answered(self, body: facts.Answered) -> None:
         if self.question is None:
             return
         if body.yes:
@@ -267,11 +275,11 @@ class Table:
             self.declined = self.question.step
         self.question = None
 
-    def _resumed(self, fact: Fact, body: facts.Resumed, check: bool) -> None:
+    def _resumed(self, body: facts.Resumed) -> None:
         if self.clocks:
-            self.clocks.resume(fact.at)
+            self.clocks.resume(self.at)
 
-    def _repinned(self, fact: Fact, body: facts.Repinned, check: bool) -> None:
+    def _repinned(self, body: facts.Repinned) -> None:
         self.rules = body.rules
 
     def _freeze(self, changed: Changed) -> None:
@@ -279,37 +287,37 @@ class Table:
 
     # --- staying away ---------------------------------------------------------------------------------------
 
-    def _left(self, fact: Fact, body: facts.Left, check: bool) -> None:
+    def _left(self, body: facts.Left) -> None:
         self.seats[body.seat].away = True
 
-    def _polled(self, fact: Fact, body: facts.Polled, check: bool) -> None:
+    def _polled(self, body: facts.Polled) -> None:
         self.polls[body.about] = Poll(body.about, body.why)
 
-    def _voted(self, fact: Fact, body: facts.Voted, check: bool) -> None:
+    def _voted(self, body: facts.Voted) -> None:
         if body.about in self.polls:
             self.polls[body.about].votes[body.seat] = body.choice
 
-    def _waited(self, fact: Fact, body: facts.Waited, check: bool) -> None:
+    def _waited(self, body: facts.Waited) -> None:
         self.polls.pop(body.about, None)
         if self.clocks:
-            self.clocks.wait(fact.at, body.about, body.patience)
+            self.clocks.wait(self.at, body.about, body.patience)
 
-    def _stoodin(self, fact: Fact, body: facts.StoodIn, check: bool) -> None:
+    def _stoodin(self, body: facts.StoodIn) -> None:
         seat = self.seats[body.seat]
         seat.stand_in, seat.stand_in_seed = body.bot, body.seed
         self.polls.pop(body.seat, None)
         self.intentions.pop(body.seat, None)
         if self.clocks:
-            self.clocks.sleep(fact.at, body.seat, True)
+            self.clocks.sleep(self.at, body.seat, True)
 
-    def _back(self, fact: Fact, body: facts.Back, check: bool) -> None:
+    def _back(self, body: facts.Back) -> None:
         seat = self.seats[body.seat]
         if seat.stand_in and self.clocks:
-            self.clocks.sleep(fact.at, body.seat, False)
+            self.clocks.sleep(self.at, body.seat, False)
         seat.stand_in, seat.stand_in_seed = "", 0
         self._there(body.seat)
 
-    def _resigned(self, fact: Fact, body: facts.Resigned, check: bool) -> None:
+    def _resigned(self, body: facts.Resigned) -> None:
         self.seats[body.seat].resigned = True
         self.question = None
         self.polls.pop(body.seat, None)
@@ -320,25 +328,25 @@ class Table:
 
     # --- talking, and afterwards ----------------------------------------------------------------------------
 
-    def _said(self, fact: Fact, body: facts.Said, check: bool) -> None:
+    def _said(self, body: facts.Said) -> None:
         self.said += 1
         self.chat.append(
-            ChatLine(self.said, fact.at, body.person, body.seat, body.name, body.phrase, body.text)
+            ChatLine(self.said, self.at, body.person, body.seat, body.name, body.phrase, body.text)
         )
 
-    def _muted(self, fact: Fact, body: facts.Muted, check: bool) -> None:
+    def _muted(self, body: facts.Muted) -> None:
         whom = self.muted.setdefault(body.person, set())
         (whom.add if body.muted else whom.discard)(body.seat)
 
-    def _ended(self, fact: Fact, body: Ended, check: bool) -> None:
+    def _ended(self, body: Ended) -> None:
         self.ended = body
         self.question = None
         self.polls.clear()
         self.intentions.clear()
         if self.clocks:
-            self.clocks.moved(fact.at, 0)
+            self.clocks.moved(self.at, 0)
 
-    def _rematched(self, fact: Fact, body: facts.Rematched, check: bool) -> None:
+    def _rematched(self, body: facts.Rematched) -> None:
         self.rematch = body.table
 
 
@@ -350,7 +358,8 @@ def fold(written: Iterable[Fact]) -> Table:
         raise facts.FactError("a table without a fact is none")
     table = Table(first)
     for fact in known:
-        table.follow(fact, check=True)
+        table.follow(fact)
+        table.check(fact.body)
     return table
 
 
