@@ -15,6 +15,7 @@ from atoll.server.live import Live
 from atoll.server.races import Decision, Races
 from atoll.server.thinking import Question
 from atoll.table import reader
+from atoll.table.decide import bots_to_move
 from atoll.table.fold import Table
 from atoll.table.sorry import Sorry
 
@@ -68,7 +69,7 @@ class Machines:
 
     def look(self, live: Live) -> None:
         """Set bots thinking that are to move, and stop those that are not any more."""
-        wanted = _wanted(live.table)
+        wanted = bots_to_move(live.table)
         turns = self.turns.setdefault(live, {})
         for seat, turn in list(turns.items()):
             if wanted.get(seat) != turn.id:
@@ -136,14 +137,6 @@ class Machines:
         shown_in = max(0.0, (course.opens or 0.0) - live.now()) / 1000
         level = bots.strength(table.seats[seat].machine)
         return shown_in + pause(course.match.rules, seen(table, seat), level, Quick(random.getrandbits(31)))
-
-
-def _wanted(table: Table) -> dict[int, int]:
-    """The bots that are to move, and the ids of their decisions."""
-    course = table.course
-    if course is None:
-        return {}
-    return {seat: course.ids[seat] for seat in table.to_move() if table.seats[seat].machine}
 
 
 def _stop(turn: Turn) -> None:

@@ -48,14 +48,14 @@ class Races:
             return
         if decision.person is None:
             claim = live.now() - course.opens
-        try:
-            _may_enter(live.table, decision, live.now())
-        except (Refused, Sorry) as error:
-            then([], error)
-            return
         heat = self.heats.get(live)
         if heat is None or heat.opens != course.opens:
             heat = self.heats[live] = Heat(course.opens)
+        try:
+            _may_enter(live.table, decision, live.now(), heat.held(decision.seat))
+        except (Refused, Sorry) as error:
+            then([], error)
+            return
         held = Held(decision, then)
         heat.enter(decision.seat, held, claim=claim, arrival=live.now(), delay=delay)
         self._run(live, heat)
@@ -79,18 +79,20 @@ def _verb(live: Live, decision: Decision, race: Verdict | None) -> Verb:
     return lambda table, now: decide(table, person, seat, id, action, now=now, race=race, lead=lead)
 
 
-def _may_enter(table: Table, decision: Decision, now: float) -> None:
-    """What would be refused whoever is first is refused at once, and holds nobody up."""
+def _may_enter(table: Table, decision: Decision, now: float, held: int) -> None:
+    """What would be refused whoever is first is refused at once, and holds nobody up. What follows on
+    decisions of the same seat that are still held, or repeats one, is judged when they are out."""
     course = who.playing(table)
     if decision.person is not None:
         who.player(table, decision.person, decision.seat)
     if done(table, decision.seat, decision.id, decision.action) is not None:
         return
-    if decision.id != course.ids[decision.seat]:
+    next_id = course.ids[decision.seat]
+    if not next_id <= decision.id <= next_id + held:
         raise Sorry("stale")
     if course.opens is not None and now < course.opens:
         raise Sorry("too-early")
-    refusal = course.match.why_not(decision.seat, decision.action)
+    refusal = None if held else course.match.why_not(decision.seat, decision.action)
     if refusal is not None:
         raise Refused(refusal, str(refusal))
 
