@@ -76,6 +76,7 @@ def test_a_record_becomes_a_finished_table_that_can_be_looked_at() -> None:
     record = records.export(finished().table)
     hand = Hand(records.opened(record.text(), ANA), id="t2")
     state = reader.state(hand.table)
+    assert state.imported
     assert (state.phase, state.seed_hash) == ("ended", record.notes["seed_hash"])
     assert [seat.name for seat in state.seats] == ["Ana", "Bob"]
     assert state.ending is not None and state.ending.seed == "deep blue"

@@ -67,6 +67,7 @@ def test_rules_that_play_the_past_otherwise_leave_the_table_as_it_is(
     table = fold(hand.facts)
     assert table.frozen is not None
     assert (table.frozen.step, table.frozen.pinned, table.frozen.here) == (3, "1", "2")
+    assert reader.state(table).frozen == table.frozen
     assert table.to_move() == [] and lapse.wakes(table) is None and lapse.resume(table, 0.0, 9e9) == []
     words = refused("rules-changed", decide.decide, table, ANA, 0, 2, "dive", now=0.0).words
     assert words.startswith("this table was begun with rules 1; rules 2 would play its step 3 otherwise")

@@ -19,11 +19,7 @@ encode = _ENCODER.encode
 
 def state(table: Table) -> TableState:
     """A table without its game, as the protocol has it."""
-    told = msgspec.convert(reader.state(table), TableState, from_attributes=True)
-    frozen = table.frozen and protocol.Frozen(
-        step=table.frozen.step, pinned=table.frozen.pinned, here=table.frozen.here
-    )
-    return msgspec.structs.replace(told, frozen=frozen, imported=table.plan.imported)
+    return msgspec.convert(reader.state(table), TableState, from_attributes=True)
 
 
 def told(table: Table, person: str) -> bytes:

@@ -10,7 +10,7 @@ from atoll.core import Chosen, Json
 from atoll.table import away, undo
 from atoll.table.clocks import Reading
 from atoll.table.facts import Chatting, Choice, Pace, Phase, Score, Verdict, Visibility
-from atoll.table.fold import Table
+from atoll.table.fold import Frozen, Table
 
 T = TypeVar("T")
 
@@ -77,6 +77,8 @@ class State(Struct, frozen=True, kw_only=True):
     polls: list[Poll]
     ending: Ending | None
     rematch: str | None
+    frozen: Frozen | None
+    imported: bool
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
@@ -203,6 +205,8 @@ def _state(table: Table) -> State:
         polls=[_poll(table, about) for about in sorted(table.polls)],
         ending=_ending(table),
         rematch=table.rematch,
+        frozen=table.frozen,
+        imported=table.plan.imported,
     )
 
 
