@@ -1,5 +1,4 @@
 // What a screen reader is to say: what happened on the table, and what cannot wait.
-
 import { untrack } from "svelte";
 
 export const announced = $state({ politely: "", atOnce: "" });
@@ -13,4 +12,10 @@ export function announce(words: string): void {
 /** Said at once: a refusal, a lost connection. */
 export function alert(words: string): void {
   announced.atOnce = untrack(() => words === announced.atOnce) ? `${words}\u00a0` : words;
+}
+
+/** What was said is nobody else's to hear: the device changes hands. */
+export function hush(): void {
+  announced.politely = "";
+  announced.atOnce = "";
 }
