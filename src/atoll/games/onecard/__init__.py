@@ -10,6 +10,7 @@ from .bot import OneCardSense
 from .content import deck
 from .dice import handful
 from .options import OPTIONS
+from .reasons import reasons
 from .rules import Layout, OneCardRules
 from .sketch import sketch
 from .view import printed, private, public, sample, told
@@ -69,4 +70,5 @@ GAME = Game(
     recount=recount,
     knowledge=OneCardSense,
     room=Path(__file__).parent,
+    reasons=reasons,
 )

@@ -3,7 +3,7 @@
 Refuses to guess at dice: what they may bring in this turn is known exactly."""
 
 from math import exp
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,19 +12,27 @@ from atoll.core.chance import Chance
 from atoll.core.knowledge import Knowledge
 
 from .rules import CHOOSING, MARK, MARKING, OVER, PASS, ROLL, ROLLING, TAKE, Layout, OneCardRules
-from .worth import best_choice, card_worth, choices_worth, gain
+from .worth import Outlook, best_choice, card_worth, gain
+
+# How many points worse an action may be and still deserve a good look.
+_DOUBT: Final = 1.0
 
 
 @final
 class OneCardSense(Knowledge[Layout]):
     def __init__(self, rules: OneCardRules) -> None:
         self.rules = rules
+        self.outlook = Outlook(rules)
+        # The decision that was weighed last, and what its choices are worth.
+        self.weighed: i64 = -1
+        self.choices: dict[int, float] = {}
+        self.most = 0.0
 
     def sensible(self, position: Layout, seat: i64, chance: Chance) -> i64:
         if position.stage == ROLLING:
             if not position.rolled:
                 return ROLL
-            return i64(best_choice(choices_worth(self.rules, position, seat)))
+            return i64(best_choice(self.outlook.choices(position, seat)))
         if position.stage == MARKING:
             return self._mark(position, seat)
         cards = i64(position.dealt[seat]) if position.stage == CHOOSING else position.open
@@ -46,6 +54,28 @@ class OneCardSense(Knowledge[Layout]):
             if card_worth(self.rules, card, 0) > card_worth(self.rules, best, 0):
                 best = card
         return best
+
+    def weight(self, position: Layout, seat: i64, action: i64) -> float:
+        key = mixed(self.sight(position, seat), seat)
+        if key != self.weighed:
+            self.weighed = key
+            self.choices = self._worth(position, seat)
+            self.most = max(self.choices.values())
+        return 0.02 + exp((self.choices[action] - self.most) / _DOUBT)
+
+    def _worth(self, position: Layout, seat: i64) -> dict[int, float]:
+        """What every legal action is worth at once, in points."""
+        if position.stage == ROLLING:
+            return self.outlook.choices(position, seat) if position.rolled else {int(ROLL): 0.0}
+        worth: dict[int, float] = {}
+        for action in self.rules.legal(position, seat):
+            if action == PASS:
+                worth[action] = 0.0
+            elif position.stage == MARKING:
+                worth[action] = gain(self.rules, position, action - MARK, position.dice)
+            else:
+                worth[action] = card_worth(self.rules, action - TAKE, 0)
+        return worth
 
     def value(self, position: Layout, seat: i64) -> float:
         if position.stage == OVER:

@@ -2,7 +2,7 @@
 """What a card is worth to its owner in points to come, and what the best use of a result adds to it.
 Refuses to look at dice to come: odds.py does."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,8 @@ _PROGRESS: Final = [1.0, 0.6, 0.46, 0.34, 0.25, 0.17, 0.1]
 _SHINE: Final = 0.8
 # What it is worth to be a card nearer to the end, with a fresh card to mark.
 _NEXT: Final = 8.0
+# So many cards as they are marked are remembered, about eight kilobytes each.
+_REMEMBERED: Final = 1000
 
 
 def card_worth(rules: OneCardRules, card: i64, marks: i64) -> float:
@@ -48,23 +50,48 @@ def gain(rules: OneCardRules, layout: Layout, card: i64, dice: i64) -> float:
     return card_worth(rules, card, marks + taken) - card_worth(rules, card, marks) if taken else 0.0
 
 
-def best_gain(rules: OneCardRules, layout: Layout, seat: i64, dice: i64) -> float:
-    """What these dice are worth to a seat, which may also pass."""
-    best = 0.0
-    hand = i64(layout.hands[seat])
-    while hand:
-        best = max(best, gain(rules, layout, lowest(hand), dice))
-        hand &= hand - 1
-    return best
+@final
+class Outlook:
+    """What results and choices are worth to a seat. It remembers what it worked out for each card."""
 
+    def __init__(self, rules: OneCardRules) -> None:
+        self.rules = rules
+        self.gains: dict[int, list[float]] = {}
 
-def choices_worth(rules: OneCardRules, layout: Layout, seat: i64) -> dict[int, float]:
-    """What every choice of a seat that has rolled is worth to it: to keep some dice, or to stop."""
-    results = [best_gain(rules, layout, seat, i64(word)) for word in HANDFULS[FULL:]]
-    worth = kept_worth(results, rules.rolls - layout.rolled)
-    choices = {action: worth[action] for action in rules.legal(layout, seat)}
-    choices[STOP] = worth[NUMBER[int(layout.dice)]]
-    return choices
+    def results(self, layout: Layout, seat: i64) -> list[float]:
+        """What each full handful, in its order, is worth to a seat, which may also pass."""
+        best = [0.0] * (len(HANDFULS) - FULL)
+        hand = i64(layout.hands[seat])
+        while hand:
+            card = lowest(hand)
+            hand &= hand - 1
+            gains = self._gains(card, i64(layout.marks[card]))
+            for number in range(len(best)):
+                best[number] = max(best[number], gains[number])
+        return best
+
+    def _gains(self, card: i64, marks: i64) -> list[float]:
+        key = int(marks * 32 + card)
+        known = self.gains.get(key)
+        if known is not None:
+            return known
+        if len(self.gains) >= _REMEMBERED:
+            self.gains.clear()
+        room = i64(self.rules.boxes[card]) - marks
+        before = card_worth(self.rules, card, marks)
+        gains: list[float] = []
+        for number in range(FULL, len(HANDFULS)):
+            taken = fitting(room, i64(HANDFULS[number]))
+            gains.append(card_worth(self.rules, card, marks + taken) - before if taken else 0.0)
+        self.gains[key] = gains
+        return gains
+
+    def choices(self, layout: Layout, seat: i64) -> dict[int, float]:
+        """What every choice of a seat that has rolled is worth to it: to keep some dice, or to stop."""
+        worth = kept_worth(self.results(layout, seat), self.rules.rolls - layout.rolled)
+        choices = {action: worth[action] for action in self.rules.legal(layout, seat)}
+        choices[STOP] = worth[NUMBER[int(layout.dice)]]
+        return choices
 
 
 def best_choice(choices: dict[int, float]) -> int:

@@ -129,39 +129,42 @@ def test_the_hint_is_the_choice_that_is_worth_most() -> None:
 @pytest.mark.parametrize(
     ("marks", "shown", "hint", "why"),
     [
-        # The dice fill two rows and score the card.
+        # The dice fill two rows and score the card; another roll can only lose that.
         (
             {1: "purple 6 yellow 1 red 1"},
             "yellow red orange green green",
             "stop",
-            {"id": "board-hint-use", "card": 1},
+            [
+                {"id": "why-mark", "card": 1, "boxes": 5},
+                {"id": "why-full", "rows": ["yellow", "red"], "number": 2},
+                {"id": "why-score", "points": 12},
+            ],
         ),
         # Nothing of it fits. Two rows of card 2 lack one box each, and orange is the longer one.
         (
             {1: "purple 6 green 6", 2: "purple 4 blue 2 green 1 orange 5"},
             "blue blue blue blue blue",
             "roll",
-            {"id": "board-hint-roll-row", "card": 2, "colour": "orange", "percent": 72},
+            [{"id": "why-row", "card": 2, "colour": "orange", "percent": 72}],
         ),
         # The fourth orange of two dice: at once, at the second try, or after rolling a fifth away.
         (
             {1: "purple 6 green 6"},
             "orange orange orange blue blue",
             "keep orange orange orange",
-            {
-                "id": "board-hint-keep-row",
-                "dice": ["orange"] * 3,
-                "card": 1,
-                "colour": "orange",
-                "percent": 49,
-            },
+            [{"id": "why-row", "card": 1, "colour": "orange", "percent": 49}],
         ),
     ],
 )
-def test_a_hint_says_why(marks: dict[int, str], shown: str, hint: str, why: Json) -> None:
+def test_a_hint_says_why(marks: dict[int, str], shown: str, hint: str, why: list[Json]) -> None:
     match = table(2, [1, 2, 3, 4], marks=marks)
     roll(match, shown)
-    assert match.view(0)["private"]["hint"] == {"does": hint, "why": why}
+    found = match.view(0)["private"]["hint"]
+    assert found["does"] == hint
+    *reasons, weighed = found["why"]
+    assert reasons == why
+    assert weighed["id"] == ("why-stop" if hint == "stop" else "why-roll")
+    assert weighed["points"] > 0
 
 
 def test_odds_are_those_of_each_row() -> None:

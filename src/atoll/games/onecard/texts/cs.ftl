@@ -203,16 +203,63 @@ board-plan = Kartu si můžeš vybrat už teď.
 board-planned = Vybráno. Provede se, až přijdeš na řadu; dalším ťuknutím to vezmeš zpět.
 board-queue = Výsledek ještě použijí: { $names }
 board-advise = Co se vyplatí nechat ležet?
+board-advice = Nejlepší je { $does }.
 board-worth = Co necháváš teď, přinese { $percent } % z toho.
 board-suns = Obodovaná karta s jednou plnou řadou se sluncem: { $sun } navíc. S oběma: { $suns } navíc.
 board-race = { $name }: obodováno { $cards } z { $goal } karet ({ $points })
 board-scored = { $name } boduje kartu { $card }
-board-hint-keep = Nechej ležet { $dice }: v průměru to přinese nejvíc.
-board-hint-keep-row = Nechej ležet { $dice }: řada { $colour } na kartě { $card } se s nimi v tomto tahu zaplní v { $percent } případech ze 100.
-board-hint-roll = Házej znovu vším: v průměru to přinese nejvíc.
-board-hint-roll-row = Házej znovu vším: i tak se řada { $colour } na kartě { $card } v tomto tahu zaplní v { $percent } případech ze 100.
-board-hint-stop = Skonči: další hod by tvým kartám nepomohl.
-board-hint-use = Skonči a použij to na kartu { $card }: další hod v průměru tolik nepřinese.
+
+# Proč je to dobré, nebo není
+why-row = Řada { $colour } na kartě { $card } se pak v tomto tahu zaplní v { $percent } případech ze 100.
+why-roll = V průměru je to o { $points ->
+    [one] bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc než skončit.
+why-roll-not = V průměru je to o { $points ->
+    [one] bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně než skončit.
+why-stop = Další hod přinese v průměru o { $points ->
+    [one] bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně.
+why-stop-not = Další hod přinese v průměru o { $points ->
+    [one] bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc.
+why-no-use = Co tu leží, nevejde se na žádnou tvou kartu.
+why-mark = Zaškrtne { $boxes ->
+    [one] jedno políčko
+    [few] { $boxes } políčka
+   *[other] { $boxes } políček
+} na kartě { $card }.
+why-full = { $number ->
+    [one] Zaplní se řada: { $rows }.
+    [few] Zaplní se { $number } řady: { $rows }.
+   *[other] Zaplní se { $number } řad: { $rows }.
+}
+why-score = Karta se oboduje: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-lost = Propadne: { $dice }.
+why-pass = Každá karta by ztratila víc místa, než získá.
+why-short = { $number ->
+    [0] Žádná její řada nemá
+    [one] Jedna její řada má
+    [few] { $number } její řady mají
+   *[other] { $number } jejích řad má
+} nejvýš tři políčka.
+why-suns = Její řady se sluncem mají dohromady { $boxes } políček.
 
 # První hra
 tutorial-welcome = To jsou tvoje dvě karty. Kostkami se plní jejich řady a plná řada má tolik bodů, kolik má políček. Tři plné řady kartu obodují.

@@ -192,16 +192,51 @@ board-plan = Du kannst schon eine Karte wählen.
 board-planned = Gewählt. Es geschieht, wenn du dran bist; noch einmal tippen nimmt es zurück.
 board-queue = Das Ergebnis nutzen noch: { $names }
 board-advise = Was lohnt sich zu behalten?
+board-advice = Am besten: { $does }.
 board-worth = Was jetzt liegen bleibt, bringt { $percent } % davon.
 board-suns = Eine gewertete Karte mit einer vollen Sonnenreihe: { $sun } mehr. Mit beiden: { $suns } mehr.
 board-race = { $name }: { $cards } von { $goal } Karten gewertet ({ $points })
 board-scored = { $name } wertet Karte { $card }
-board-hint-keep = Lass { $dice } liegen: Das bringt im Mittel am meisten.
-board-hint-keep-row = Lass { $dice } liegen: Damit wird die Reihe { $colour } auf Karte { $card } in { $percent } von 100 Fällen noch in diesem Zug voll.
-board-hint-roll = Wirf alles noch einmal: Das bringt im Mittel am meisten.
-board-hint-roll-row = Wirf alles noch einmal: Auch so wird die Reihe { $colour } auf Karte { $card } in { $percent } von 100 Fällen noch in diesem Zug voll.
-board-hint-stop = Hör auf: Ein weiterer Wurf hilft deinen Karten nicht.
-board-hint-use = Hör auf und nutze das auf Karte { $card }: So viel bringt ein weiterer Wurf im Mittel nicht.
+
+# Was dafür spricht oder dagegen
+why-row = Die Reihe { $colour } auf Karte { $card } wird dann in { $percent } von 100 Fällen noch in diesem Zug voll.
+why-roll = Im Mittel ist das { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr wert als aufzuhören.
+why-roll-not = Im Mittel ist das { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger wert als aufzuhören.
+why-stop = Ein weiterer Wurf bringt im Mittel { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger.
+why-stop-not = Ein weiterer Wurf bringt im Mittel { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
+why-no-use = Was da liegt, passt auf keine deiner Karten.
+why-mark = Es kreuzt { $boxes ->
+    [one] ein Kästchen
+   *[other] { $boxes } Kästchen
+} auf Karte { $card } an.
+why-full = { $number ->
+    [one] Eine Reihe wird voll: { $rows }.
+   *[other] { $number } Reihen werden voll: { $rows }.
+}
+why-score = Die Karte wird gewertet: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+why-lost = Es verfällt: { $dice }.
+why-pass = Jede Karte würde mehr Platz verlieren, als sie gewinnt.
+why-short = { $number ->
+    [0] Keine ihrer Reihen hat
+    [one] Eine ihrer Reihen hat
+   *[other] { $number } ihrer Reihen haben
+} höchstens drei Kästchen.
+why-suns = Ihre Reihen mit Sonne haben zusammen { $boxes } Kästchen.
 
 # Erste Partie
 tutorial-welcome = Das sind deine beiden Karten. Würfel füllen ihre Reihen, und eine volle Reihe zählt so viele Punkte, wie sie Kästchen hat. Drei volle Reihen werten eine Karte.

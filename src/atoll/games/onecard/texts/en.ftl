@@ -192,16 +192,51 @@ board-plan = You can choose a card already.
 board-planned = Chosen. It is done when your turn comes; tap again to take it back.
 board-queue = Still to use the result: { $names }
 board-advise = What is worth keeping?
+board-advice = Best: { $does }.
 board-worth = What you keep now brings { $percent } % of that.
 board-suns = A scored card with one full sun row: { $sun } more. With both: { $suns } more.
 board-race = { $name }: { $cards } of { $goal } cards scored ({ $points })
 board-scored = { $name } scores card { $card }
-board-hint-keep = Keep { $dice }: on average that brings most.
-board-hint-keep-row = Keep { $dice }: with them, the row { $colour } on card { $card } fills up this turn in { $percent } of 100 cases.
-board-hint-roll = Roll everything again: on average that brings most.
-board-hint-roll-row = Roll everything again: from scratch, the row { $colour } on card { $card } fills up this turn in { $percent } of 100 cases.
-board-hint-stop = Stop: another roll would not help your cards.
-board-hint-use = Stop and use this on card { $card }: it is more than another roll brings on average.
+
+# Why an action is good, or not
+why-row = The row { $colour } on card { $card } then fills up this turn in { $percent } of 100 cases.
+why-roll = On average that is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than stopping.
+why-roll-not = On average that is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} less than stopping.
+why-stop = Another roll brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} less on average.
+why-stop-not = Another roll brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} more on average.
+why-no-use = What lies there fits on none of your cards.
+why-mark = It marks { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+} on card { $card }.
+why-full = { $number ->
+    [one] A row fills up: { $rows }.
+   *[other] { $number } rows fill up: { $rows }.
+}
+why-score = The card is scored: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+why-lost = Lost: { $dice }.
+why-pass = Every card would lose more room than it gains.
+why-short = { $number ->
+    [0] None of its rows has
+    [one] One of its rows has
+   *[other] { $number } of its rows have
+} at most three boxes.
+why-suns = Its rows with a sun have { $boxes } boxes together.
 
 # A first game
 tutorial-welcome = These are your two cards. Dice fill their rows, and a full row is worth as many points as it has boxes. Three full rows score a card.

@@ -192,16 +192,51 @@ board-plan = Já podes escolher uma carta.
 board-planned = Escolhido. Faz-se quando chegar a tua vez; toca outra vez para voltar atrás.
 board-queue = Ainda por usar o resultado: { $names }
 board-advise = O que vale a pena guardar?
+board-advice = O melhor é { $does }.
 board-worth = O que guardas agora rende { $percent } % disso.
 board-suns = Uma carta pontuada com uma fila com sol cheia: mais { $sun }. Com as duas: mais { $suns }.
 board-race = { $name }: { $cards } de { $goal } cartas pontuadas ({ $points })
 board-scored = { $name } pontua a carta { $card }
-board-hint-keep = Guarda { $dice }: em média é o que rende mais.
-board-hint-keep-row = Guarda { $dice }: assim a fila { $colour } da carta { $card } enche-se nesta vez em { $percent } de 100 casos.
-board-hint-roll = Lança tudo outra vez: em média é o que rende mais.
-board-hint-roll-row = Lança tudo outra vez: mesmo assim a fila { $colour } da carta { $card } enche-se nesta vez em { $percent } de 100 casos.
-board-hint-stop = Para: outro lançamento não ajudaria as tuas cartas.
-board-hint-use = Para e usa isto na carta { $card }: outro lançamento não rende tanto em média.
+
+# Porque é bom, ou não
+why-row = A fila { $colour } da carta { $card } enche-se então nesta vez em { $percent } de 100 casos.
+why-roll = Em média vale mais { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} do que parar.
+why-roll-not = Em média vale menos { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} do que parar.
+why-stop = Outro lançamento rende em média menos { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+why-stop-not = Outro lançamento rende em média mais { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+why-no-use = O que está na mesa não cabe em nenhuma das tuas cartas.
+why-mark = Marca { $boxes ->
+    [one] uma casa
+   *[other] { $boxes } casas
+} na carta { $card }.
+why-full = { $number ->
+    [one] Enche-se uma fila: { $rows }.
+   *[other] Enchem-se { $number } filas: { $rows }.
+}
+why-score = A carta pontua: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+why-lost = Perde-se: { $dice }.
+why-pass = Qualquer carta perderia mais lugar do que ganha.
+why-short = { $number ->
+    [0] Nenhuma das suas filas tem
+    [one] Uma das suas filas tem
+   *[other] { $number } das suas filas têm
+} no máximo três casas.
+why-suns = As suas filas com sol têm { $boxes } casas ao todo.
 
 # Primeiro jogo
 tutorial-welcome = Estas são as tuas duas cartas. Os dados enchem as filas, e uma fila cheia vale tantos pontos quantas casas tem. Três filas cheias pontuam a carta.

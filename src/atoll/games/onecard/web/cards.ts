@@ -55,7 +55,7 @@ export interface Private {
   previews?: Record<string, Preview>;
   odds?: Record<string, number[]>;
   choices?: Record<string, number>;
-  hint?: { does: string; why: Message };
+  hint?: { does: string; why: Message[] };
 }
 
 /** The rows of a card by its number. */
