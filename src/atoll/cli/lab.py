@@ -4,7 +4,9 @@ Refuses to compute; it reads the flags, shows the progress and says where things
 import argparse
 import json
 import shlex
+import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from atoll.lab.folder import Folder
 from atoll.lab.measures import NoSuchMeasure, load
 from atoll.lab.plan import Plan, PlanError, plan
 from atoll.lab.report import Page
+from atoll.lab.sets import contents, name_folders, saved
 
 ABOUT = """Play thousands of games between bots and say what came out: who wins by seat and by bot, with
 intervals, how long games are, what is never used, and what a variant changes on the same luck.
@@ -25,6 +28,7 @@ intervals, how long games are, what is never used, and what a variant changes on
   atoll lab hashi --bots random --games 10000
   atoll lab insula --bots greedy --seats 3 --vary distance=4,5,6,7 --vary countdown=yes,no
   atoll lab onecard --bots level-2,greedy --games 400 --out two-bots
+  atoll lab insula --content mine/ --watch
 
 A run that was stopped goes on when it is called again with the same words. The folder then holds report.html,
 summary.json, games.csv, use.csv, decisions.csv (with --detail), and the same as Parquet where the extra
@@ -51,6 +55,14 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--preset", help="a named set of options, for all variants")
     parser.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help="play with this content set (atoll content GAME --copy FOLDER makes one); two of them: compare",
+    )
+    parser.add_argument(
         "--vary",
         action="append",
         default=[],
@@ -68,6 +80,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to keep it (default lab/GAME)")
     parser.add_argument("--workers", type=int, metavar="N", help="how many processes (default: one a core)")
     parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="play on a Dask cluster")
+    parser.add_argument(
+        "--watch", action="store_true", help="play again whenever a file of the content sets is saved"
+    )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON and nothing else")
     parser.add_argument("--lang", default=None, choices=texts.LANGUAGES, help="of the page")
     parser.add_argument(
@@ -78,11 +93,26 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
+        name_folders(args.game, args.content)
+        if args.watch:
+            return _watch(args)
         made = _plan(args)
         folder = args.out or Path("lab", args.game)
         _once(args, made, folder)
     except (PlanError, NoSuchMeasure) as error:
         raise Mistake(str(error)) from None
+    return 0
+
+
+def _watch(args: argparse.Namespace) -> int:
+    """The same run in a process of its own whenever a file was saved: a game reads its content once."""
+    if not args.content:
+        raise Mistake("--watch watches the folders of --content: name one")
+    again = [word for word in sys.argv[1:] if word != "--watch"]
+    for files in saved(args.content):
+        print(f"== {', '.join(path.name for path in files)}", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([sys.executable, "-m", "atoll", *again, "--out", folder], check=False)
     return 0
 
 
@@ -97,7 +127,10 @@ def _plan(args: argparse.Namespace) -> Plan:
         seats=args.seats,
         options=dict(_pairs("--option", args.option)),
         preset=args.preset,
-        vary=[(name, _words(values)) for name, values in _pairs("--vary", args.vary)],
+        vary=[
+            *contents(args.content),
+            *((name, _words(values)) for name, values in _pairs("--vary", args.vary)),
+        ],
         games_each=args.games,
         seed=args.seed,
         time=args.time,

@@ -13,7 +13,7 @@ from typing import NoReturn, TypeAlias
 
 import atoll
 from atoll import cli, compiled, games
-from atoll.core import OptionError, RecordError, Refused, SeatsError
+from atoll.core import ContentError, OptionError, RecordError, Refused, SeatsError
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -27,7 +27,16 @@ class Mistake(Exception):
 
 
 # What a person can do wrong; anything else is a fault of the program and shows its traceback.
-MISTAKES = (Mistake, games.NoSuchGame, games.BrokenGame, OptionError, SeatsError, RecordError, Refused)
+MISTAKES = (
+    Mistake,
+    games.NoSuchGame,
+    games.BrokenGame,
+    OptionError,
+    SeatsError,
+    RecordError,
+    Refused,
+    ContentError,
+)
 
 
 class Parser(argparse.ArgumentParser):

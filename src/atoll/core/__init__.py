@@ -6,7 +6,7 @@ from atoll.core.digest import digest, laid_open
 from atoll.core.game import Game, Json, Meta, Step
 from atoll.core.knowledge import Knowledge
 from atoll.core.match import Match, SeatsError
-from atoll.core.options import Choice, Chosen, Number, OptionError, Options, Switch
+from atoll.core.options import Choice, Chosen, ContentError, Number, OptionError, Options, Switch
 from atoll.core.outcome import Outcome, Result, places
 from atoll.core.record import Record, RecordError, read_record
 from atoll.core.refusal import Refusal, Refused, out_of_turn
@@ -17,6 +17,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Chosen",
+    "ContentError",
     "Draws",
     "Game",
     "Json",

@@ -12,6 +12,10 @@ class OptionError(ValueError):
     """An option that there is not, or a value that it cannot have."""
 
 
+class ContentError(ValueError):
+    """Boards, cards or maps that cannot be played with; the message names the file and the place in it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One of a few named values; the first is the default."""

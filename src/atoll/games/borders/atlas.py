@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from atoll.core import ContentError
+
 from .routes import FAR, Routes
 
 MAPS = Path(__file__).parent / "maps"
@@ -19,7 +21,7 @@ TAKES = (8, 8, 8, 8, 9, 9)
 KINDS = ("land", "sea")
 
 
-class AtlasError(ValueError):
+class AtlasError(ContentError):
     """A map that cannot be played on."""
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from atoll.core import ContentError
+
 BOARDS = Path(__file__).parent / "content"
 
 # How an island is drawn, and its flag.
@@ -18,7 +20,7 @@ LINES_EACH = 2
 BUSY = 5
 
 
-class BoardError(ValueError):
+class BoardError(ContentError):
     """A board that cannot be played on."""
 
 

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from atoll.core import ContentError
+
 from .battles import POWERS, TRAITS
 from .box import DIRECTIONS, FIRST_TILE, KINDS, OTHERS, RIVAL, WHOM, YOU, Box, Effect, Guard, Tile
 from .effects import CONCERNS, MOON, MOST, MOST_MOON, VERBS
@@ -21,10 +23,6 @@ VARIABLE = "ATOLL_INSULA"
 # What fits into the words that hold sets, and into the list of actions.
 MOST_TILES, MOST_GUARDS, MOST_CARDS, MOST_KINDS, MOST_ENERGIES = 61, 40, 62, 50, 30
 SEATS = 5
-
-
-class ContentError(ValueError):
-    """A content set that cannot be played with."""
 
 
 @dataclass(frozen=True, slots=True)

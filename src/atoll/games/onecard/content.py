@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from atoll.core import ContentError
+
 from .dice import COLOURS
 
 CARDS_FILE = Path(__file__).parent / "content" / "cards.toml"
 
 
-class CardsError(ValueError):
+class CardsError(ContentError):
     """Cards that cannot be played with."""
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from atoll.core import Live, Match, Quick
+from atoll.core import ContentError, Live, Match, Quick
 from atoll.core.bits import count
 from atoll.core.playout import play_games
 from atoll.games.insula import GAME
 from atoll.games.insula.actions import Actions
 from atoll.games.insula.box import DANGER, EASE, MEADOW
-from atoll.games.insula.content import OURS, ContentError, read_set, sets
+from atoll.games.insula.content import OURS, read_set, sets
 from atoll.games.insula.options import OPTIONS
 from atoll.games.insula.rules import InsulaRules
 
