@@ -1,12 +1,11 @@
 """What `import atoll` offers: games to play, records to open, and one clear sentence for what is wrong."""
 
-import doctest
 from pathlib import Path
 
 import pytest
 
 import atoll
-from atoll import front_door, texts
+from atoll import texts
 
 
 def played(seed: int = 7) -> atoll.Match:
@@ -15,11 +14,6 @@ def played(seed: int = 7) -> atoll.Match:
         seat = match.to_move()[0]
         match.do(seat, match.legal(seat)[0])
     return match
-
-
-def test_the_examples_in_the_docstrings_hold() -> None:
-    result = doctest.testmod(front_door, optionflags=doctest.ELLIPSIS)
-    assert result.attempted >= 15 and not result.failed
 
 
 def test_every_name_at_the_door_is_there_and_told() -> None:

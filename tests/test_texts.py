@@ -1,15 +1,13 @@
 """Messages, refusals and actions in the reader's words, as docs/rooms.md promises."""
 
-import doctest
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from atoll import games, texts
 from atoll.core import Refusal
-from atoll.texts import language, words
+from atoll.texts import words
 
 ALL = pytest.mark.parametrize("spoken", texts.LANGUAGES)
 
@@ -153,12 +151,6 @@ def test_the_language_is_the_users(environment: dict[str, str], spoken: str) -> 
 def test_a_language_that_is_not_spoken_names_those_that_are() -> None:
     with pytest.raises(texts.LanguageError, match="'fr'; the languages are: en, cs, pt, de"):
         texts.house("fr")
-
-
-@pytest.mark.parametrize("module", [words, language])
-def test_the_examples_hold(module: ModuleType) -> None:
-    result = doctest.testmod(module)
-    assert result.attempted and not result.failed
 
 
 class _Variables(visitor.Visitor):

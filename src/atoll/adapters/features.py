@@ -18,7 +18,7 @@ def features(view: Json, size: int = SIZE) -> list[float]:
 
     >>> row = features({"seat": 0, "public": {"round": 3}, "private": {}}, 64)
     >>> len(row), sum(1 for number in row if number)
-    (64, 2)
+    (64, 3)
     """
     row = [0.0] * size
     for name, number in _said(view, ""):

@@ -54,6 +54,10 @@ class Recorded(Chance):
         self.drawn = []
         return drawn
 
+    def forget(self) -> None:
+        """As if nothing had been drawn since the last time: the same comes again."""
+        self.drawn = []
+
 
 class Live(Recorded):
     """The luck of a table: SHA-256 over the seed, the label and how often that label was drawn.
@@ -73,6 +77,11 @@ class Live(Recorded):
         member = nth(word, self._number(label, int(count(word))))
         self.drawn.append((label, int(member)))
         return member
+
+    def forget(self) -> None:
+        for label, _ in self.drawn:
+            self.asked[label] -= 1
+        self.drawn = []
 
     def skip(self, draws: Draws) -> None:
         """Go on after draws that were given before: how a table that was closed is opened again."""
@@ -148,6 +157,11 @@ class Rigged(Recorded):
             value = self.otherwise.draw(label, word)
         self.drawn.append((label, int(value)))
         return value
+
+    def forget(self) -> None:
+        for label, value in reversed(self.drawn):
+            self.arranged.setdefault(label, []).insert(0, value)
+        self.drawn = []
 
     def _next(self, label: str) -> int:
         values = self.arranged.get(label)

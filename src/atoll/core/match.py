@@ -75,9 +75,13 @@ class Match:
         refusal = self.why_not(seat, do)
         if refusal is not None:
             raise Refused(refusal, self.words(refusal))
-        # On a copy, so that a fault in the rules leaves the match as it was.
+        # On a copy, and with the luck taken back, so that a fault in the rules leaves the match as it was.
         position = self.position.copy()
-        self.rules.apply(position, seat, self.numbers[do], self.chance)
+        try:
+            self.rules.apply(position, seat, self.numbers[do], self.chance)
+        except BaseException:
+            self.chance.forget()
+            raise
         step = Step(seat, do, self.chance.taken())
         self.position = position
         self.steps.append(step)
