@@ -51,3 +51,10 @@ def test_each_race_is_shown_at_one_instant_and_ends(game: str) -> None:
             assert shown == [hand.course.opens] * 4
         decide_at_random(hand, luck)
     assert len(races) > 1
+
+
+def test_tables_with_the_same_options_share_what_never_changes() -> None:
+    one, two = begun(preset="shallow"), begun(options={"air": 12})
+    other = begun(options={"air": 13})
+    assert one.course.match.rules is two.course.match.rules is not other.course.match.rules
+    assert one.course.match.position is not two.course.match.position

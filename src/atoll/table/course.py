@@ -2,6 +2,7 @@
 and what each reader was told of it. Refuses to know of people; seats are all it sees."""
 
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Raw, Struct
@@ -58,6 +59,7 @@ class Course:
             raise Changed(0) from error
         if len(self.match.dealt) < len(started.dealt):
             raise Changed(0)
+        _share_rules(self.match)
         self.entries: list[Entry] = []
         # How often each label was drawn: luck goes on from there.
         self.drawn: dict[str, int] = {}
@@ -229,6 +231,16 @@ class Ahead:
         self.ids[seat] += 1
 
 
+def _share_rules(match: Match) -> None:
+    """Tables with the same options share their rules, which have no memory of their own; of a map or a
+    chart, one is enough."""
+    key = id(match.game), frozenset(match.options.items()), match.game.meta.rules_version
+    shared = _SHARED.setdefault(key, match)
+    match.rules, match.names, match.numbers = shared.rules, shared.names, shared.numbers
+
+
+# One match for each game and its options, for as long as any table plays it.
+_SHARED: WeakValueDictionary[object, Match] = WeakValueDictionary()
 _JSON = msgspec.json.Encoder()
 
 
