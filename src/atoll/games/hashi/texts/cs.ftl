@@ -325,3 +325,24 @@ board-brought = { $name }: { $points ->
    *[other] { $points } bodů
 }
 board-title = Tvůj titul: { $title }
+
+# První hra krok za krokem.
+tutorial-welcome = Tahle zátoka je tvoje, soupeř má úplně stejnou. Každá karta dá oběma číslo a několik mostů. Ostrov je hotový, když má přesně tolik mostů, kolik říká jeho číslo.
+tutorial-start = Na začátek napiš 3 na d4, doprostřed všeho: tři mosty ho dokončí.
+    .instead = Šel by každý ostrov bez vlajky. Pro tuhle lekci vezmi d4 a trojku.
+tutorial-write = První karta: dvojka a dva mosty. Nejdřív číslo: napiš ho na c3.
+    .instead = Jde to. Tady je ale na řadě c3.
+tutorial-bridge = Teď přesně dva mosty, nebo žádný. Každý potřebuje na jednom konci číslo, a d4 ho má. Klepni na d4 a pak na d3: most povede po tečkách.
+    .instead = To by šlo. Nejdřív ale spoj d4 a d3.
+tutorial-second = Druhý povede z d4 na b4. Pak má dva ze tří.
+    .instead = Raději z d4 na b4.
+tutorial-done = Oba jsou nakreslené. Ještě je můžeš vzít zpět, nebo kolo ukončit.
+    .instead = Teď ukonči kolo.
+tutorial-flag = Další karta: jednička a jeden most. Ostrov s vlajkou přijme číslo, až k němu vede most, a k d3 už vede. Napiš tam 1: bude hned hotový.
+    .instead = Podívej se na d3: most k němu vede a jednička ho dokončí.
+tutorial-finish = První červená vlajka! Teď most: z d4 na f4, a d4 má všechny tři.
+    .instead = Z d4 na f4: tím je d4 hotový.
+tutorial-again = Dva ostrovy v kroužku, na konci po 2 bodech. Ukonči kolo.
+    .instead = Teď ukonči kolo.
+tutorial-bonuses = Kdo má první všechny čtyři červené vlajky, dostane 9 bodů, za tři modré 7 a za šest hotových ostrovů spojených mosty 8. Později je to méně. Na desce je vidět, co komu ještě chybí.
+tutorial-odds = Na liště se škrtá, co už bylo otočeno. Jedna karta leží v krabici a nikdo neví která. Mosty se nikdy nekříží a na jedné čáře jsou nejvýš dva. Hraj dál: zbývá patnáct karet!

@@ -305,3 +305,24 @@ board-brought = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 board-title = Dein Titel: { $title }
+
+# Das erste Spiel, Schritt für Schritt.
+tutorial-welcome = Diese Bucht gehört dir, dein Rivale hat genau so eine. Jede Karte gibt euch beiden eine Zahl und einige Brücken. Eine Insel ist fertig, wenn sie genau so viele Brücken hat, wie ihre Zahl sagt.
+tutorial-start = Schreib zum Anfang eine 3 auf d4, mitten hinein: drei Brücken machen sie fertig.
+    .instead = Jede Insel ohne Flagge ginge. Nimm für diese Lektion d4 und die 3.
+tutorial-write = Die erste Karte: eine 2 und zwei Brücken. Zuerst die Zahl: schreib sie auf c3.
+    .instead = Das geht. Hier ist aber c3 an der Reihe.
+tutorial-bridge = Jetzt genau zwei Brücken oder keine. Jede braucht an einem Ende eine Zahl, und d4 hat eine. Tipp auf d4, dann auf d3: die Brücke folgt den Punkten.
+    .instead = Das ginge. Verbinde aber zuerst d4 und d3.
+tutorial-second = Die andere führt von d4 nach b4. Dann hat sie zwei von drei.
+    .instead = Lieber von d4 nach b4.
+tutorial-done = Beide sind gezogen. Noch kannst du sie zurücknehmen, oder die Runde beenden.
+    .instead = Beende jetzt die Runde.
+tutorial-flag = Die nächste Karte: eine 1 und eine Brücke. Eine Insel mit Flagge nimmt erst dann eine Zahl, wenn eine Brücke zu ihr führt, und zu d3 führt eine. Schreib die 1 dorthin: sie ist sofort fertig.
+    .instead = Sieh dir d3 an: eine Brücke führt hin, und eine 1 macht sie fertig.
+tutorial-finish = Die erste rote Flagge! Jetzt die Brücke: von d4 nach f4, und d4 hat alle drei.
+    .instead = Von d4 nach f4: damit ist d4 fertig.
+tutorial-again = Zwei Inseln mit Ring, am Ende je 2 Punkte. Beende die Runde.
+    .instead = Beende jetzt die Runde.
+tutorial-bonuses = Wer zuerst alle vier roten Flaggen hat, bekommt 9 Punkte, für die drei blauen 7, für sechs fertige Inseln, durch Brücken verbunden, 8. Später ist es weniger. Das Brett zeigt, was jedem noch fehlt.
+tutorial-odds = Auf der Leiste wird durchgestrichen, was schon aufgedeckt war. Eine Karte liegt in der Schachtel, und niemand weiß welche. Brücken kreuzen sich nie, und höchstens zwei teilen sich eine Linie. Spiel weiter: fünfzehn Karten sind noch da!

@@ -305,3 +305,24 @@ board-brought = { $name }: { $points ->
    *[other] { $points } points
 }
 board-title = Your title: { $title }
+
+# The first game, step by step.
+tutorial-welcome = This bay is yours, your rival has one just like it. Each card gives both of you a number and some bridges. An island is finished when it has exactly as many bridges as its number says.
+tutorial-start = To begin with, write a 3 on d4, in the middle of everything: three bridges will finish it.
+    .instead = Any island without a flag would do. For this lesson take d4, with a 3.
+tutorial-write = The first card: a 2, and two bridges. First the number: write it on c3.
+    .instead = Possible. But here c3 comes next.
+tutorial-bridge = Now exactly two bridges, or none. Each needs a number at one end, and d4 has one. Tap d4, then d3: the bridge follows the dots.
+    .instead = That would do. But first join d4 and d3.
+tutorial-second = The other one goes from d4 to b4. Then it has two of its three.
+    .instead = Rather from d4 to b4.
+tutorial-done = Both are drawn. You could still take them back, or finish the round.
+    .instead = Finish the round now.
+tutorial-flag = The next card: a 1, and one bridge. An island with a flag takes a number only once a bridge reaches it, and one reaches d3. Write the 1 there: it is finished at once.
+    .instead = Look at d3: a bridge reaches it, and a 1 finishes it.
+tutorial-finish = Red flag number one! Now the bridge: from d4 to f4, and d4 has all three.
+    .instead = From d4 to f4: that finishes d4.
+tutorial-again = Two islands with a ring, 2 points each at the end. Finish the round.
+    .instead = Finish the round now.
+tutorial-bonuses = Whoever first has all four red flags gets 9 points, all three blue ones 7, six finished islands joined by bridges 8. Later it is less. The board shows what everyone still lacks.
+tutorial-odds = The info bar crosses off what was turned over. One card lies in the box, and nobody knows which. Bridges never cross, and at most two share a line. Play on: fifteen cards are left!

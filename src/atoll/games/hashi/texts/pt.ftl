@@ -305,3 +305,24 @@ board-brought = { $name }: { $points ->
    *[other] { $points } pontos
 }
 board-title = O teu título: { $title }
+
+# O primeiro jogo, passo a passo.
+tutorial-welcome = Esta baía é tua, e o teu rival tem uma igual. Cada carta dá aos dois um número e algumas pontes. Uma ilha está terminada quando tem exatamente tantas pontes como diz o seu número.
+tutorial-start = Para começar, escreve um 3 em d4, no meio de tudo: três pontes terminam-na.
+    .instead = Servia qualquer ilha sem bandeira. Para esta lição fica com d4 e o 3.
+tutorial-write = A primeira carta: um 2 e duas pontes. Primeiro o número: escreve-o em c3.
+    .instead = Pode ser. Mas aqui segue-se c3.
+tutorial-bridge = Agora exatamente duas pontes, ou nenhuma. Cada uma precisa de um número numa ponta, e d4 tem um. Toca em d4 e depois em d3: a ponte segue os pontos.
+    .instead = Servia. Mas primeiro liga d4 e d3.
+tutorial-second = A outra vai de d4 a b4. Então já tem duas das três.
+    .instead = Antes de d4 a b4.
+tutorial-done = As duas estão traçadas. Ainda as podes apagar, ou terminar a ronda.
+    .instead = Termina agora a ronda.
+tutorial-flag = A carta seguinte: um 1 e uma ponte. Uma ilha com bandeira só recebe um número quando uma ponte lá chega, e a d3 já chega uma. Escreve lá o 1: fica logo terminada.
+    .instead = Repara em d3: chega lá uma ponte, e um 1 termina-a.
+tutorial-finish = A primeira bandeira vermelha! Agora a ponte: de d4 a f4, e d4 fica com as três.
+    .instead = De d4 a f4: isso termina d4.
+tutorial-again = Duas ilhas com anel, 2 pontos cada no fim. Termina a ronda.
+    .instead = Termina agora a ronda.
+tutorial-bonuses = Quem tiver primeiro as quatro bandeiras vermelhas ganha 9 pontos, as três azuis 7, seis ilhas terminadas e ligadas por pontes 8. Depois vale menos. O tabuleiro mostra o que falta a cada um.
+tutorial-odds = Na barra riscam-se as cartas que já saíram. Uma está na caixa, e ninguém sabe qual. As pontes nunca se cruzam, e há no máximo duas em cada linha. Continua: faltam quinze cartas!
