@@ -106,7 +106,7 @@ class Search:
         remembering = True
         while steps < horizon:
             movers = self.rules.to_move(position)
-            if not movers:
+            if not movers or (steps > 0 and self.knowledge.settled(position)):
                 break
             number = count(movers)
             seat = nth(movers, 0 if number == 1 else self.chance.roll("seat", number))

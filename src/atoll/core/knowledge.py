@@ -31,6 +31,11 @@ class Knowledge(ABC, Generic[P]):
         """A number (`bits.mixed`) that tells apart what that seat can tell apart: the same for positions that
         look alike to it, different (but for accidents) where it may do something else or should."""
 
+    def settled(self, position: P) -> bool:
+        """Whether what was decided has had its effect here and what comes next is new luck: a search stops,
+        and asks for values, instead of drawing further rounds that tell nothing about this one."""
+        return False
+
     def weight(self, position: P, seat: i64, action: i64) -> float:
         """How much a legal action deserves to be looked at, against 1 for an ordinary one."""
         return 1.0
