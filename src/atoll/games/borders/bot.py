@@ -29,7 +29,7 @@ from .rules import (
 FAIR: i64 = 60
 LENIENCE = 15.0
 # Money by which one player is clearly ahead of another.
-AHEAD = 60.0
+AHEAD = 25.0
 # More than any trip can cost.
 HOPELESS: i64 = 100_000
 
@@ -105,6 +105,9 @@ class BordersSense(Knowledge[Tour]):
             if not (without >> field) & 1:
                 least = min(least, self._loss(position, seat, colour, bit(field), without))
         return least
+
+    def settled(self, position: Tour) -> bool:
+        return position.stage == DEALING
 
     def weight(self, position: Tour, seat: i64, action: i64) -> float:
         if position.stage != CHOOSING:

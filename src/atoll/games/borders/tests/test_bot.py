@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from atoll import bots
+from atoll.bots.search import Budget, Search
 from atoll.core import Live, Match, Quick
 from atoll.games.borders.bot import BordersSense
 from atoll.games.borders.rules import CHIP, FIELD_NAMES, BordersRules, Tour
@@ -171,6 +172,24 @@ def test_the_one_ahead_has_the_higher_value() -> None:
     position.purses = [150, 90]
     sense = BordersSense(rules())
     assert sense.value(position, 0) > 0.5 > sense.value(position, 1)
+
+
+def test_a_search_looks_no_further_than_the_round() -> None:
+    """What the next cards bring says nothing about these chips."""
+    m = match(seats=3, seed=2)
+    skip_to(m, 3)
+    m.do(m.position.dealer, "deal")
+    m.do(m.position.dealer, "open")
+    search = Search(m.rules, BORDERS.knowledge(m.rules), 3, Budget(10, horizon=60), Quick(1))
+    for _ in range(10):
+        position = m.position.copy()
+        search.trial(position)
+        assert (position.round, position.stage) == (3, 0)
+    # From the deal on, it looks at the round that begins.
+    skip_to(m, 4)
+    position = m.position.copy()
+    search.trial(position)
+    assert (position.round, position.stage) == (4, 0)
 
 
 def duel(one: str, other: str, games: int) -> int:
