@@ -81,14 +81,17 @@ def _locale(language: str) -> Locale:
 
 
 def with_names(text: str, language: str) -> str:
-    """A file of texts with the names as they should be, at its end."""
+    """A file of texts with the names as they should be, below their heading; nothing else is touched."""
     named = {
         **states(language),
         **{f"capital-{code}": name for code, name in capitals(language).items()},
         **{f"language-{code}": name for code, name in languages(language).items()},
     }
-    kept = text.split(HEAD, maxsplit=1)[0].rstrip()
-    return "\n".join([kept, "", HEAD, *(f"name-{id} = {name}" for id, name in named.items()), ""])
+    block = "\n".join([HEAD, *(f"name-{id} = {name}" for id, name in named.items())])
+    before, _, rest = text.partition(HEAD)
+    # The names end where a line is empty.
+    _, _, after = rest.partition("\n\n")
+    return "\n\n".join(filter(None, [before.rstrip("\n"), block, after.rstrip("\n")])) + "\n"
 
 
 def main() -> int:

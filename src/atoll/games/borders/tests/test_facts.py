@@ -8,7 +8,7 @@ import pytest
 
 from atoll import texts
 from atoll.games.borders.atlas import Atlas, open_map
-from atoll.games.borders.programs.write_names import CAPITALS, with_names
+from atoll.games.borders.programs.write_names import CAPITALS, HEAD, with_names
 from atoll.texts import LANGUAGES
 
 from .table import BORDERS
@@ -91,6 +91,15 @@ def test_capitals_are_those_that_are_published() -> None:
 def test_names_are_those_of_cldr(language: str) -> None:
     text = (BORDERS.room / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     assert with_names(text, language) == text
+
+
+def test_names_are_written_below_their_heading_alone() -> None:
+    wrong = f"title = Here\n\n{HEAD}\nname-FR = Gaul\n\n# After.\ntutorial-end = Over.\n"
+    right = with_names(wrong, "en")
+    assert right.startswith(f"title = Here\n\n{HEAD}\nname-AD = Andorra\n")
+    assert right.endswith("name-language-uk = Ukrainian\n\n# After.\ntutorial-end = Over.\n")
+    assert "name-FR = France\n" in right and "Gaul" not in right
+    assert with_names("title = Here\n", "en").startswith(f"title = Here\n\n{HEAD}\n")
 
 
 @MAPS
