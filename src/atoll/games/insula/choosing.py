@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from atoll.core.bits import count, lowest
 
 from .battles import EACH, FELLOWS, HARVEST, REROLL, SAVE, SPARE, STRENGTH, WEAKEN
-from .box import CITADEL, DANGER, DOWN, EASE, FLOWER, LEFT, MOVE, REST, RIGHT, RIVAL, UP, Box, Effect
+from .box import CITADEL, DANGER, DOWN, EASE, FLOWER, LEFT, MEADOW, MOVE, REST, RIGHT, RIVAL, UP, Box, Effect
 from .effects import (
     DRAW,
     GIVE,
@@ -27,7 +27,7 @@ from .effects import (
     TURN,
     choices,
 )
-from .fighting import fight_worth, kingosh_can_fall, late
+from .fighting import fight_worth, is_prepared, kingosh_can_fall, late
 from .island import Adventurer, Island, column, neighbour, row, spikes
 from .laws import REST_LESS, law
 from .odds import ENERGY
@@ -42,6 +42,9 @@ CURSING: Final = 0.5
 # What a flower promises, and a battle that one walks up to beside one where one is.
 GATHERED: Final = 0.45
 JOINING: Final = 0.8
+# How many steps before the citadel one begins to look for more strength, and how little steps count then.
+NEARLY: Final = 2.6
+ROAMING: Final = 0.25
 
 
 def road(box: Box, island: Island, field: i64) -> float:
@@ -136,9 +139,15 @@ def _step_promise(rules: InsulaRules, island: Island, seat: i64, direction: i64)
     here = road(box, island, player.field)
     if target == CITADEL:
         return _entering(rules, island, seat) - stays
+    # Who is nearly there and not enough has time for flowers and guards.
+    roams = here < NEARLY and not is_prepared(rules, island, seat) and not late(rules, island)
+    haste = ROAMING if roams else 1.0
     if target < 0:
-        return here - _road_beyond(island, player.field, direction) - _unknown_danger(player, cost) - stays
-    nearer = here - road(box, island, target)
+        nearer = haste * (here - _road_beyond(island, player.field, direction))
+        return nearer - _unknown_danger(player, cost) - stays
+    nearer = haste * (here - road(box, island, target))
+    if roams and box.tiles[target].kind == MEADOW and count(player.hand) < box.hand:
+        nearer += GATHERED
     if spikes(box, island, target, direction ^ 2) == 1:
         nearer -= CURSING
     if (island.guarded >> target) & 1:

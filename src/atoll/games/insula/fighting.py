@@ -90,6 +90,14 @@ def kingosh_can_fall(rules: InsulaRules, island: Island, seat: i64) -> bool:
     return together > float(i64(rules.box.kingosh[island.seats - 1]))
 
 
+def is_prepared(rules: InsulaRules, island: Island, seat: i64) -> bool:
+    """Whether all together, rested and with what they hold, would be enough against Kingosh."""
+    together = 0.0
+    for other in range(island.seats):
+        together += might(rules.box, island, other, seat) + float(island.players[other].fatigue)
+    return together > float(i64(rules.box.kingosh[island.seats - 1])) + 1.0
+
+
 def fight_worth(rules: InsulaRules, island: Island, player: Adventurer, field: i64, spent: i64) -> float:
     """What the battle on a field of guards promises to somebody there, who spends so many energies before."""
     box = rules.box
