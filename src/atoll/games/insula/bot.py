@@ -77,7 +77,7 @@ class InsulaSense(Knowledge[Island]):
 
     def _energies(self, position: Island, player: Adventurer, seat: i64) -> i64:
         """What is worth putting in; who fights in company says so first, and keeps to it."""
-        number = energies(self.rules, position, seat)
+        number = energies(self.rules, position, seat, self.keeping)
         may_pledge = self.rules.offered(position, seat) >> (self.numbers.pledge - self.numbers.put)
         if number and player.pledge == NO_PLEDGE and (may_pledge >> number) & 1:
             return self.numbers.pledge + number
@@ -112,7 +112,7 @@ class InsulaSense(Knowledge[Island]):
         if position.stage == COMMITTING:
             if action >= self.numbers.pledge:
                 return 0.05
-            wanted = energies(self.rules, position, seat)
+            wanted = energies(self.rules, position, seat, self.keeping)
             away = action - self.numbers.put - wanted
             return 3.0 / (1.0 + float(away * away))
         return 1.0

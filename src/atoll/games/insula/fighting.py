@@ -14,6 +14,7 @@ from .battles import (
     FELLOWS,
     HARVEST,
     REROLL,
+    SAVE,
     SPARE,
     STRENGTH,
     WEAKEN,
@@ -24,7 +25,7 @@ from .battles import (
 )
 from .box import CITADEL, Box
 from .island import NO_PLEDGE, Adventurer, Island, at_field, row
-from .odds import STEP, draw_chance, penalty_worth, reward_worth, win_chance, worth_putting
+from .odds import ENERGY, FREE_WAY, draw_chance, penalty_worth, reward_worth, win_chance, worth_putting
 from .rules import InsulaRules
 
 # What an unknown flower in a hand is taken to bring against Kingosh.
@@ -33,6 +34,8 @@ UNSEEN: Final = 0.5
 ROLLS_PER_MOON: Final = 1.5
 # What it is worth to win the game, beside other battles.
 VICTORY: Final = 8.0
+# What a flower is worth in a battle that is likely the last.
+LAST: Final = 0.5
 
 
 def phases_left(rules: InsulaRules, island: Island) -> float:
@@ -130,20 +133,37 @@ def expected(box: Box, island: Island, seat: i64, strength: i64) -> i64:
     return brought
 
 
-def energies(rules: InsulaRules, island: Island, seat: i64) -> i64:
+def energies(rules: InsulaRules, island: Island, seat: i64, keeping: list[float]) -> i64:
     """How many energies to put in."""
     box = rules.box
     player = island.players[seat]
     number = count(at_field(island, player.field))
     strength = resistance(box, island, player.field, number, 0)
     if player.field != CITADEL:
-        return worth_putting(box, island, player, number, expected(box, island, seat, strength))
+        return _with_or_without_flower(box, island, seat, expected(box, island, seat, strength), keeping)
     # Against Kingosh it is all or nothing: who brings most wins.
     together = 2.0 if sword_counts(box, island, CITADEL) else 0.0
     for other in range(island.seats):
         if island.players[other].field == CITADEL:
             together += might(box, island, other, seat)
     return player.vitality if together > float(strength) else 0
+
+
+def _with_or_without_flower(box: Box, island: Island, seat: i64, others: i64, keeping: list[float]) -> i64:
+    """The energies that pay best, alone or beside a red flower from the hand."""
+    player = island.players[seat]
+    number = count(at_field(island, player.field))
+    best, most = worth_putting(box, island, player, number, others)
+    cards = player.hand & ~box.yellow
+    while cards:
+        kind = i64(box.flower_kind[lowest(cards)])
+        cards &= cards - 1
+        adds = strengthens(box, kind, number) + i64(box.powers[kind * EACH + WEAKEN])
+        put, worth = worth_putting(box, island, player, number, others + adds)
+        if worth - keeping[kind] > most:
+            best = put
+            most = worth - keeping[kind]
+    return best
 
 
 def best_bloom(box: Box, island: Island, seat: i64, keeping: list[float]) -> i64:
@@ -182,17 +202,19 @@ def _bloom_worth(box: Box, island: Island, player: Adventurer, kind: i64) -> flo
     again: i64 = 1 if i64(box.powers[kind * EACH + REROLL]) else 0
     strength = resistance(box, island, field, number, weakened)
     after = win_chance(total + adds, strength, sword, rerolls + again)
-    if field == CITADEL:
-        return VICTORY * (after - before) + 0.4 * after * float(adds)
     penalty = penalty_worth(box, island, player, field)
+    lost = 1.0 - draw_chance(rerolls + again) - after
+    worth = penalty * lost if i64(box.powers[kind * EACH + SPARE]) else 0.0
+    if field == CITADEL:
+        # Who wins needs no flower any more.
+        return worth + VICTORY * (after - before) + after * (0.4 * float(adds) + LAST)
     reward = reward_worth(box, island, field)
-    worth = (after - before) * (reward + penalty)
-    if i64(box.powers[kind * EACH + SPARE]):
-        worth += penalty * (1.0 - draw_chance(rerolls + again) - after)
+    worth += (after - before) * (reward + penalty)
     times = i64(box.powers[kind * EACH + HARVEST])
     if times > 1:
-        worth += after * float(times - 1) * (reward - 1.2) + STEP
-    return worth
+        worth += after * float(times - 1) * (reward - FREE_WAY)
+    saved = i64(box.powers[kind * EACH + SAVE])
+    return worth + ENERGY * float(saved if saved < player.put else player.put)
 
 
 def team(rules: InsulaRules, island: Island) -> float:

@@ -73,8 +73,11 @@ def penalty_worth(box: Box, island: Island, player: Adventurer, field: i64) -> f
     return FLOWER * float(flowers) + CURSE * float(curses) + drained
 
 
-def worth_putting(box: Box, island: Island, player: Adventurer, number: i64, others: i64) -> i64:
-    """How many energies pay on a field of guards where `number` fight and the others bring so much."""
+def worth_putting(
+    box: Box, island: Island, player: Adventurer, number: i64, others: i64
+) -> tuple[i64, float]:
+    """How many energies pay best on a field of guards where `number` fight and the others bring so much,
+    and how much they pay."""
     strength = resistance(box, island, player.field, number, 0)
     sword = sword_counts(box, island, player.field)
     reward = reward_worth(box, island, player.field)
@@ -89,4 +92,4 @@ def worth_putting(box: Box, island: Island, player: Adventurer, number: i64, oth
         if worth > most:
             most = worth
             best = put
-    return best
+    return best, most

@@ -111,7 +111,7 @@ def test_a_designers_folder_is_found_as_a_set_or_as_a_folder_of_sets(
 
 def test_a_designer_recombines_verbs_without_code(mine: Path) -> None:
     rewrite(mine / "flowers.toml", '["recover 3"]', '["others lose 1", "all draw 2", "rival swap"]')
-    rewrite(mine / "flowers.toml", '["spare"]', '["save 2", "weaken 1", "strength 1"]')
+    rewrite(mine / "flowers.toml", '["spare", "strength 1"]', '["save 2", "weaken 1", "strength 1"]')
     rewrite(mine / "curses.toml", '["all lose 1"]', '["all summon", "others rob 1", "you curse 2"]')
     rewrite(mine / "curses.toml", '["rest 1"]', '["rest 1", "second 2", "spikes 1"]')
     of = read_set(mine)

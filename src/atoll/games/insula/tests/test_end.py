@@ -24,7 +24,7 @@ def before_kingosh(*energies: int, seats: int = 3, **options: object) -> Table:
 
 @pytest.mark.clause("I-E1")
 def test_who_brought_most_against_kingosh_wins() -> None:
-    table = before_kingosh(20, 15)
+    table = before_kingosh(18, 15)
     table.to_battle(die=2)
     table.commit({0: 16, 1: 15})
     end = outcome(table)
@@ -37,7 +37,7 @@ def test_who_brought_most_against_kingosh_wins() -> None:
 def test_equals_share() -> None:
     table = before_kingosh(15, 15)
     table.to_battle(die=2)
-    table.commit({0: 14, 1: 14})
+    table.commit({0: 15, 1: 15})
     assert outcome(table).winners() == [0, 1]
 
 
@@ -46,10 +46,10 @@ def test_the_own_flower_counts_and_the_sword_does_not() -> None:
     table = before_kingosh(15, 15)
     table.hand(1, "emberlily")
     table.to_battle(die=6)
-    table.commit({0: 14, 1: 13})
+    table.commit({0: 15, 1: 14})
     table.do(1, "play emberlily")
     assert outcome(table).winners() == [1]
-    assert outcome(table).results[1].parts[1] == ("battle", 15)
+    assert outcome(table).results[1].parts[1] == ("battle", 16)
 
 
 @pytest.mark.clause("I-E1")
@@ -133,10 +133,10 @@ def test_on_its_last_field_the_moon_ends_the_game(die: int, over: bool) -> None:
 
 @pytest.mark.clause("I-E3", "I-E1")
 def test_who_beats_kingosh_at_midnight_has_won() -> None:
-    table = before_kingosh(25)
+    table = before_kingosh(18, 18)
     table.island.moon = OF.box.moon[2] - 1
     table.to_battle(die=4)
-    table.commit({0: 18})
+    table.commit({0: 18, 1: 17})
     assert outcome(table).winners() == [0]
 
 

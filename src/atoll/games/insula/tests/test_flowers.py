@@ -45,15 +45,17 @@ def test_featherfern_does_not_pass_red_spikes() -> None:
     assert table.refused(0, "toward up") == "I-K1 toward"
 
 
-def test_clearwort_lifts_one_of_the_own_curses() -> None:
+def test_clearwort_lifts_one_of_the_own_curses_and_draws_a_flower() -> None:
     table = Table()
     table.curse(0, "rest", "rust")
     table.curse(0, "move", "magpie")
     table.hand(0, "clearwort")
     table.do(0, "play clearwort")
     assert table.refused(0, "slot flower") == "I-K1 slot"
+    table.luck(flower=["goldrod"])
     table.do(0, "slot move")
     assert table.slots(0) == {"rest": "rust", "flower": None, "move": None}
+    assert table.held(0) == ["goldrod"]
     assert table.match.view()["public"]["curses"]["discards"] == ["magpie"]
 
 
@@ -136,16 +138,16 @@ def test_moonrose_turns_the_moon_back_as_far_as_there_is_a_way_back() -> None:
         assert table.match.view()["public"]["moon"]["at"] == after
 
 
-def test_windwheel_turns_a_tile_half_round() -> None:
+def test_windwheel_turns_a_tile_half_round_and_draws_a_flower() -> None:
     table = Table()
     table.tile("1m", "danger red down black left")
     table.hand(0, "windwheel")
     assert table.refused(0, "move up") == "I-A5 spikes"
-    table.energies(0, 5)
+    table.luck(flower=["goldrod"])
     table.do(0, "play windwheel", "toward up")
     field = table.match.view()["public"]["fields"][-1]
     assert (field["red"], field["black"], field["turned"]) == (["up"], ["right"], True)
-    assert table.spent(0) == (6, 0)
+    assert table.held(0) == ["goldrod"]
     table.do(0, "move up")
     assert table.at(0) == "1m"
 
@@ -180,12 +182,13 @@ def test_emberlily_and_bloodpoppy_make_stronger(flower: str, strength: int) -> N
     assert (last["total"], last["bonus"], last["brought"]) == (1 + strength, strength, 1)
 
 
-def test_ironheart_spares_who_loses_the_penalty() -> None:
+def test_ironheart_adds_one_and_spares_who_loses_the_penalty() -> None:
     table = duel(0, guard="fox")
     table.hand(0, "ironheart", "dewbell")
     table.to_battle(die=2)
     table.commit({0: 0})
     bloom(table, 0, "ironheart")
+    assert table.match.view()["public"]["adventurers"][0]["last"]["total"] == 1
     assert (table.at(0), table.held(0)) == ("1m", ["dewbell"])
 
 
@@ -217,14 +220,14 @@ def test_chancevine_leaves_other_faces_as_they_are() -> None:
     assert table.match.view()["public"]["die"] == 2
 
 
-def test_witherleaf_weakens_the_guards_on_the_own_field() -> None:
+def test_witherleaf_weakens_the_guards_on_the_own_field_and_adds_one() -> None:
     table = duel(0, guard="bear")
     table.hand(0, "witherleaf")
     table.to_battle(die=2)
     table.commit({0: 4})
     bloom(table, 0, "witherleaf")
     last = table.match.view()["public"]["adventurers"][0]["last"]
-    assert (last["against"], last["result"]) == (3, "won")
+    assert (last["total"], last["against"], last["result"]) == (5, 4, "won")
 
 
 def test_foxglove_takes_the_bonus_of_the_rivals() -> None:
@@ -266,8 +269,8 @@ def test_evergreen_saves_three_of_the_own_energies(put: int, spent: tuple[int, i
 @pytest.mark.clause("I-K1")
 def test_a_flower_of_which_nothing_could_be_done_is_not_played() -> None:
     table = Table()
-    table.hand(0, "clearwort", "slipthistle", "lurebloom")
-    for flower in ("clearwort", "slipthistle", "lurebloom"):
+    table.hand(0, "nettle", "slipthistle", "lurebloom")
+    for flower in ("slipthistle", "lurebloom"):
         assert table.refused(0, f"play {flower}") == "I-K1 vain"
     assert table.refused(0, "slot rest") == "I-K1 unasked"
 
@@ -275,11 +278,11 @@ def test_a_flower_of_which_nothing_could_be_done_is_not_played() -> None:
 @pytest.mark.clause("I-K1")
 def test_what_cannot_be_done_is_left_out_and_the_rest_is_done() -> None:
     table = Table()
-    table.energies(0, 4)
     table.hand(0, "windwheel")
+    table.luck(flower=["goldrod"])
     # On the beach with nothing beside it there is no tile to turn.
     table.do(0, "play windwheel")
-    assert table.spent(0) == (5, 1)
+    assert table.held(0) == ["goldrod"]
 
 
 def test_every_flower_of_the_box_has_a_test_here() -> None:
