@@ -220,7 +220,7 @@ def report(table: Table, bot: str, number: int, quick: int) -> str:
         "",
         "## Cards",
         "",
-        "Of the games in which somebody drew the card, the share in which somebody played it (three players).",
+        "Three players: of the games in which somebody drew the card, the share in which it was played.",
         "",
         *by_card([three, plain], [bot, "greedy"]),
         "",

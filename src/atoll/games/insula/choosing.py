@@ -36,7 +36,7 @@ from .rules import InsulaRules
 # How much longer a way is that meets a guard, an unexplored field, red or black spikes.
 GUARDED: Final = 0.4
 UNKNOWN: Final = 0.35
-BARRED: Final = 1.5
+BARRED: Final = 2.0
 CURSING: Final = 0.5
 
 # What a flower promises, and a battle that one walks up to beside one where one is.
@@ -48,25 +48,23 @@ ROAMING: Final = 0.25
 
 
 def road(box: Box, island: Island, field: i64) -> float:
-    """About how many steps it is from a field to the citadel."""
-    if field == CITADEL:
-        return 0.0
-    aside = column(island, field)
-    up = row(island, CITADEL) - row(island, field)
-    way = float(up + (aside if aside > 0 else -aside))
-    toward: i64 = UP if up else RIGHT if aside < 0 else LEFT
-    if up and (island.guarded >> field) & 1:
-        way += GUARDED
-    ahead = neighbour(island, field, toward)
-    if ahead < 0:
-        return way + UNKNOWN
-    barred = spikes(box, island, ahead, toward ^ 2)
-    if barred == 2:
-        way += BARRED
-    elif barred == 1:
-        way += CURSING
-    if (island.guarded >> ahead) & 1:
-        way += GUARDED
+    """About how many steps it is from a field to the citadel: first up, then across, and around what bars
+    the way as far as it is explored."""
+    way = 0.0
+    while field != CITADEL:
+        up = row(island, CITADEL) - row(island, field)
+        aside = column(island, field)
+        toward: i64 = UP if up else RIGHT if aside < 0 else LEFT
+        if up and (island.guarded >> field) & 1:
+            way += GUARDED
+        ahead = neighbour(island, field, toward)
+        if ahead < 0:
+            return way + float(up + (aside if aside > 0 else -aside)) + UNKNOWN
+        way += 1.0
+        barred = spikes(box, island, ahead, toward ^ 2)
+        if barred:
+            way += BARRED if barred == 2 else CURSING
+        field = ahead
     return way
 
 

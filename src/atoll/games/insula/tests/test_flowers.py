@@ -100,19 +100,21 @@ def test_eyebright_looks_at_as_many_tiles_as_there_are() -> None:
     assert table.may(0, "next") == ["1", "2"]
 
 
-def test_lurebloom_leads_a_guard_away() -> None:
+def test_lurebloom_leads_a_guard_away_and_recovers_one_energy() -> None:
     table = Table()
     for at in ("1m", "1e1"):
         table.tile(at, "danger")
     table.guard("bear", "1m")
     table.guard("owl", "1e1")
     table.stand(0, "1m")
+    table.energies(0, 4)
     table.hand(0, "lurebloom")
     table.do(0, "play lurebloom")
     assert table.may(0, "guard") == ["owl", "bear"]
     assert table.refused(0, "guard crab") == "I-K1 guard"
     table.do(0, "guard bear", "toward right")
     assert (table.guards_at("1m"), table.guards_at("1e1")) == ([], ["owl", "bear"])
+    assert table.spent(0) == (5, 1)
 
 
 def test_slipthistle_throws_a_rival_down() -> None:
@@ -269,9 +271,8 @@ def test_evergreen_saves_three_of_the_own_energies(put: int, spent: tuple[int, i
 @pytest.mark.clause("I-K1")
 def test_a_flower_of_which_nothing_could_be_done_is_not_played() -> None:
     table = Table()
-    table.hand(0, "nettle", "slipthistle", "lurebloom")
-    for flower in ("slipthistle", "lurebloom"):
-        assert table.refused(0, f"play {flower}") == "I-K1 vain"
+    table.hand(0, "slipthistle")
+    assert table.refused(0, "play slipthistle") == "I-K1 vain"
     assert table.refused(0, "slot rest") == "I-K1 unasked"
 
 
