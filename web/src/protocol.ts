@@ -109,7 +109,7 @@ export type TableState = {
   imported: boolean;
 };
 
-/** The clocks at server time `now`. `left` is what each seat has; `running` are those that lose time; `due` is when each seat's decision is made for it (server time). */
+/** The clocks at server time `now`. `left` is what each seat has; `running` are those that lose time; `due` is when each seat's time is up (server time): live the rules then decide for it, by days the others may vote. */
 export type Clocks = {
   now: number;
   left: (number | null)[];

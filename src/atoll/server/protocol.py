@@ -166,7 +166,8 @@ class TableState(Body, frozen=True):
 
 class Clocks(Body, frozen=True):
     """The clocks at server time `now`. `left` is what each seat has; `running` are those that lose time;
-    `due` is when each seat's decision is made for it (server time)."""
+    `due` is when each seat's time is up (server time): live the rules then decide for it, by days the others
+    may vote."""
 
     now: float
     left: list[float | None]
