@@ -198,6 +198,27 @@ FAULTS = [
         "a_refusal_changes_nothing",
     ),
     Fault(
+        "a_belief_that_forbids",
+        "__init__.py",
+        "    room=Path",
+        "    believed=lambda rules, level, seed: PearlRules(rules.air - level),\n    room=Path",
+        "what_is_believed_allows_the_same",
+    ),
+    Fault(
+        "a_pause_without_end",
+        "__init__.py",
+        "    room=Path",
+        "    pause=lambda rules, view, level, chance: float('inf'),\n    room=Path",
+        "pauses_are_seconds",
+    ),
+    Fault(
+        "a_reason_without_words",
+        "__init__.py",
+        "    room=Path",
+        "    reasons=lambda rules, bay, seat, action: [{'id': 'why-deep'}],\n    room=Path",
+        "everything_said_has_words",
+    ),
+    Fault(
         "a_message_without_words",
         "view.py",
         '"told-surface"',

@@ -7,6 +7,9 @@ from atoll.conformance.moment import Moment, joined
 
 # Of at most so many actions, `pick` is asked often enough that none can be missed by chance.
 FEW = 12
+LEVELS = range(1, 6)
+# Nobody thinks longer, in seconds.
+LONG = 3600.0
 
 
 def picks_are_legal_and_leave_nothing_out(moment: Moment) -> Iterator[str]:
@@ -49,3 +52,25 @@ def values_are_shares(moment: Moment) -> Iterator[str]:
             weight = knowledge.weight(moment.position, seat, action)
             if not 0.0 < weight < float("inf"):
                 yield f"the weight of {moment.do(action)} for seat {seat} is {weight}"
+
+
+def what_is_believed_allows_the_same(moment: Moment) -> Iterator[str]:
+    """A bot of any level may misjudge what comes of a decision, not whether it may be taken."""
+    for level in LEVELS:
+        believed = moment.game.believed(moment.rules, level, 1)
+        if believed.to_move(moment.position) != moment.rules.to_move(moment.position):
+            yield f"by what level {level} believes, others are to move"
+            continue
+        for seat in moment.movers:
+            if believed.legal(moment.position, seat) != moment.rules.legal(moment.position, seat):
+                yield f"by what level {level} believes, seat {seat} may do something else"
+
+
+def pauses_are_seconds(moment: Moment) -> Iterator[str]:
+    if moment.game.pause is None:
+        return
+    for seat in moment.movers:
+        for level in LEVELS:
+            pause = moment.game.pause(moment.rules, moment.view(seat), level, moment.luck)
+            if not 0.0 <= pause < LONG:
+                yield f"a player of level {level} would decide after {pause} seconds at seat {seat}"

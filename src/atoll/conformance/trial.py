@@ -65,6 +65,8 @@ SOMETIMES: tuple[Callable[[Moment], Iterator[str]], ...] = (
     sense.what_is_done_when_time_is_up_is_legal,
     sense.what_is_sensible_is_legal,
     sense.values_are_shares,
+    sense.what_is_believed_allows_the_same,
+    sense.pauses_are_seconds,
 )
 
 

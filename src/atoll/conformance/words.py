@@ -13,6 +13,8 @@ from atoll.texts import HOUSE, LANGUAGES, TextError, Texts, strictly
 
 # Of messages with the same id and the same names of what fills them, so many are tried.
 VARIATIONS = 12
+# So often the reasons for some action of a position are asked for.
+REASONED = 6
 
 
 class Said:
@@ -34,7 +36,7 @@ class Said:
 
 
 def everything_said_has_words(moment: Moment, said: Said) -> Iterator[str]:
-    """Prompts, notes, the log, refusals, actions and the end."""
+    """Prompts, notes, the log, refusals, actions, the reasons of hints and the end."""
     names = [f"Eva {seat + 1}" for seat in moment.seats]
     for message in _messages(moment):
         if said.is_new(f"{message['id']} {sorted(message)}", message):
@@ -59,6 +61,11 @@ def _messages(moment: Moment) -> Iterator[Json]:
             yield from entry["notes"]
         if moment.before is not None:
             yield from moment.game.told(moment.rules, moment.before, moment.step, moment.position, reader)
+    for seat in moment.movers:
+        sampled = moment.sample(seat)
+        legal = moment.rules.legal(sampled, seat)
+        for _ in range(REASONED):
+            yield from moment.game.reasons(moment.rules, sampled, seat, legal[moment.roll(len(legal))])
     outcome = moment.match.outcome()
     if outcome is not None:
         yield {"id": outcome.reason}
