@@ -239,17 +239,19 @@ class BordersRules(Rules[Tour]):
         traveller = self.walking(position, seat)
         trace = position.traces[traveller]
         spot = self.spots[int(place)]
-        if not trace:
-            if i64(self.routes.home[place]) == position.start:
-                return None
-            data: dict[str, str | int] = {"state": self.states[int(position.start)]}
-            return Refusal("B-V11", "start", data, (self.states[int(position.start)],))
-        here = self.spots[trace[-1]]
-        if int(place) not in self.routes.roads[trace[-1]]:
-            return Refusal("B-V11", "far", {"from": here, "to": spot}, (here, spot))
+        if int(place) not in self._next(position, trace):
+            if trace:
+                here = self.spots[trace[-1]]
+                return Refusal("B-V11", "far", {"from": here, "to": spot}, (here, spot))
+            start = self.states[int(position.start)]
+            return Refusal("B-V11", "start", {"state": start}, (start,))
         if not self._in_reach(position, traveller, place):
             return Refusal("B-V11", "long", {"to": spot, "detour": DETOUR}, (spot,))
         return None
+
+    def _next(self, position: Tour, trace: list[int]) -> list[int]:
+        """The places where a trace may go on, or begin, if nothing else forbids it."""
+        return self.routes.roads[trace[-1]] if trace else self.routes.parts(position.start)
 
     def _in_reach(self, position: Tour, traveller: i64, place: i64) -> bool:
         """Whether a traveller who goes there can still come home within the detour."""
@@ -278,10 +280,7 @@ class BordersRules(Rules[Tour]):
                         found.append(int(CHIP + FIELDS * colour + field))
             return found
         traveller = self.walking(position, seat)
-        trace = position.traces[traveller]
-        if not trace:
-            return [int(self.go) + place for place in self.routes.parts(position.start)]
-        for place in self.routes.roads[trace[-1]]:
+        for place in self._next(position, position.traces[traveller]):
             if self._in_reach(position, traveller, place):
                 found.append(int(self.go) + place)
         return found
@@ -300,12 +299,11 @@ class BordersRules(Rules[Tour]):
 
     def _pick_step(self, position: Tour, seat: i64, chance: Chance) -> i64:
         traveller = self.walking(position, seat)
-        trace = position.traces[traveller]
-        roads = self.routes.roads[trace[-1]] if trace else self.routes.parts(position.start)
+        places = self._next(position, position.traces[traveller])
         # Drawn again until it is in reach, which is as even as a draw among those that are.
         while True:
-            place = i64(roads[chance.roll("pick", len(roads))])
-            if not trace or self._in_reach(position, traveller, place):
+            place = i64(places[chance.roll("pick", len(places))])
+            if self._in_reach(position, traveller, place):
                 return place
 
     def final(self, position: Tour, seat: i64, action: i64) -> bool:  # B-P2

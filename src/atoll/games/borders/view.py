@@ -83,7 +83,6 @@ def private(rules: BordersRules, tour: Tour, seat: int) -> Json:
 
 def part(round: int) -> int:
     """Which part of the game a round belongs to; 4 is the final."""  # B-G1
-
     return (max(1, round) + 1) // 2
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.core import Match, Quick
+from atoll.core import Match, Quick, Rigged
 from atoll.core.bits import lowest
 from atoll.games import game
 from atoll.games.borders import rules as rules_of
@@ -147,6 +147,27 @@ def test_a_smaller_map_says_how_many_rounds_it_serves_and_can_be_played() -> Non
     # Two rounds of 8 leave 4 cards; then every second round is shuffled, and before the final.
     assert shuffled == 3
     assert small.outcome(position) is not None
+
+
+@pytest.mark.clause("B-V11", "B-E3")
+def test_own_routes_end_where_the_parts_of_a_state_are_far_apart() -> None:
+    """The part from which a trip would be too long is not offered as its beginning."""
+    split = ring(60).replace('code = "S30"', 'code = "S0-FAR", part-of = "S0"')
+    map = read_atlas("split", split)
+    chosen = OPTIONS.read({"trace": True}, 2)
+    rules = BordersRules(map.name, map.routes, list(map.states), list(map.places), chosen)
+    names = rules.actions()
+    states = {code: number for number, code in enumerate(map.states)}
+    luck = Rigged({"dealer": [0], "card": [states[f"S{at}"] for at in (1, 2, 3, 4, 5, 6, 7, 0)]}, Quick(1))
+    position = rules.setup(2, luck)
+    for seat, do in ((0, "deal"), (0, "open"), (0, "chip 1"), (1, "chip 40")):
+        rules.apply(position, seat, names.index(do), luck)
+    assert [names[action] for action in rules.legal(position, 0)] == ["go S0"]
+    refusal = rules.check(position, 0, names.index("go S0-FAR"))
+    assert refusal is not None and (refusal.clause, refusal.reason) == ("B-V11", "long")
+    while rules.to_move(position):
+        seat = lowest(rules.to_move(position))
+        rules.apply(position, seat, rules.pick(position, seat, luck), luck)
 
 
 def test_maps_are_found_in_their_folder() -> None:
