@@ -12,12 +12,11 @@ from .dice import FULL, HANDFULS, NUMBER, counted, filled, fitting, present, tot
 from .odds import kept_worth
 from .rules import STOP, Layout, OneCardRules
 
-# How much of a row's boxes counts, by the boxes that are still empty.
-_PROGRESS: Final = [1.0, 0.6, 0.46, 0.34, 0.25, 0.17, 0.1]
-# How much of a sun counts on a row that is not the third complete one yet.
-_SHINE: Final = 0.8
+# How much of a row's boxes and its sun counts, by the boxes that are still empty. These numbers and the next
+# came out of players with slightly different ones that met each other some fifty thousand times.
+_PROGRESS: Final = [1.0, 0.69, 0.5, 0.33, 0.21, 0.15, 0.11]
 # What it is worth to be a card nearer to the end, with a fresh card to mark.
-_NEXT: Final = 8.0
+_NEXT: Final = 7.0
 # So many cards as they are marked are remembered, about eight kilobytes each.
 _REMEMBERED: Final = 1000
 
@@ -38,7 +37,7 @@ def card_worth(rules: OneCardRules, card: i64, marks: i64) -> float:
         if length:
             full = float(length)
             if counted(suns, colour):
-                full += float(rules.sun_bonus) * _SHINE
+                full += float(rules.sun_bonus)
             worth += full * _PROGRESS[counted(room, colour)]
     return worth
 
