@@ -200,6 +200,7 @@ agree = Dobře
 disagree = Ne
 hint = Rada
 actions = Možnosti
+what-means = Co to znamená?
 actions-title = Co můžu udělat
 actions-find = Hledat
 actions-none = Teď nic: na tahu jsou ostatní.
@@ -234,6 +235,7 @@ poll-waits = { $name } tu není. Ještě hlasuje: { $names }.
 poll-bot = Ať hraje bot
 poll-wait = Počkat
 poll-end = Ukončit hru
+frozen = Tento stůl začal podle pravidel { $pinned }; tady platí { $here }, podle kterých by hra šla jinak. Stojí, ale nic se neztratilo.
 stand-in-plays = Zatím za tebe hrál bot.
 stand-in-back = Vrátit se na místo
 
@@ -304,6 +306,7 @@ end-agreed = Hráči se dohodli, že hru ukončí.
 # Replay
 replay-look = Přehrát hru znovu
 replay-of = Záznam: { $title }
+replay-imported = Tahle hra přišla jako soubor: tady ji nikdo nehrál.
 replay-table = Ke stolu
 replay-eyes = Vidí
 replay-everyone = všichni

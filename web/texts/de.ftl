@@ -193,6 +193,7 @@ agree = In Ordnung
 disagree = Nein
 hint = Tipp
 actions = Möglich
+what-means = Was bedeutet das?
 actions-title = Was ich tun kann
 actions-find = Suchen
 actions-none = Gerade nichts: Die anderen sind dran.
@@ -227,6 +228,7 @@ poll-waits = { $name } ist nicht da. Es stimmt noch ab: { $names }.
 poll-bot = Ein Bot spielt weiter
 poll-wait = Warten
 poll-end = Spiel beenden
+frozen = Dieser Tisch begann mit den Regeln { $pinned }; hier gelten { $here }, die ihn anders spielen würden. Er steht still, verloren ist nichts.
 stand-in-plays = Ein Bot hat für dich gespielt.
 stand-in-back = Meinen Platz zurück
 
@@ -296,6 +298,7 @@ end-agreed = Alle waren einverstanden, das Spiel zu beenden.
 # Replay
 replay-look = Spiel noch einmal ansehen
 replay-of = Wiedergabe: { $title }
+replay-imported = Dieses Spiel kam als Datei: Hier hat es niemand gespielt.
 replay-table = Zum Tisch
 replay-eyes = Gesehen von
 replay-everyone = allen

@@ -187,6 +187,7 @@ agree = All right
 disagree = No
 hint = Hint
 actions = Options
+what-means = What does this mean?
 actions-title = What I can do
 actions-find = Search
 actions-none = Nothing right now: the others are to move.
@@ -221,6 +222,7 @@ poll-waits = { $name } stays away. Still to vote: { $names }.
 poll-bot = A bot plays on
 poll-wait = Wait
 poll-end = End the game
+frozen = This table was begun under rules { $pinned }; here are rules { $here }, which would play it otherwise. It stands still, and nothing of it is lost.
 stand-in-plays = A bot has been playing for you.
 stand-in-back = Take my seat back
 
@@ -290,6 +292,7 @@ end-agreed = The players agreed to end the game.
 # Replay
 replay-look = Watch the game again
 replay-of = Replay: { $title }
+replay-imported = This game came as a file: nobody played it here.
 replay-table = To the table
 replay-eyes = Seen by
 replay-everyone = everyone

@@ -190,6 +190,7 @@ agree = Pode ser
 disagree = Não
 hint = Dica
 actions = Opções
+what-means = O que significa isto?
 actions-title = O que posso fazer
 actions-find = Procurar
 actions-none = Nada por agora: é a vez dos outros.
@@ -224,6 +225,7 @@ poll-waits = { $name } não está. Falta votar: { $names }.
 poll-bot = Joga um bot
 poll-wait = Esperar
 poll-end = Acabar o jogo
+frozen = Esta mesa começou com as regras { $pinned }; aqui valem as { $here }, que a jogariam de outra forma. Está parada, e nada se perdeu.
 stand-in-plays = Um bot tem jogado por ti.
 stand-in-back = Retomar o meu lugar
 
@@ -293,6 +295,7 @@ end-agreed = Os jogadores concordaram em acabar o jogo.
 # Replay
 replay-look = Rever o jogo
 replay-of = Repetição: { $title }
+replay-imported = Este jogo veio de um ficheiro: ninguém o jogou aqui.
 replay-table = Para a mesa
 replay-eyes = Visto por
 replay-everyone = todos

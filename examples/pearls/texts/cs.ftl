@@ -10,6 +10,7 @@ P-4 = Jakmile se všichni vynoří, má každý tolik bodů, kolik je součet je
 do-dive = ponořit se pro perlu
 do-surface = vynořit se
 prompt-turn = { $name }: ponořit se, nebo vynořit?
+    .help = Každé ponoření přinese perlu za 1 až 12, kterou vidíš jen ty. Co je nad zásobu vzduchu, nemá cenu, tak se včas vynoř.
 prompt-over = Všichni se vynořili
 told-dive = { $name } se noří a má o perlu víc
 told-pearl = { $name } vynáší perlu v hodnotě { $pearl }

@@ -10,6 +10,7 @@ P-4 = Sind alle aufgetaucht, zählt eine Hand die Summe ihrer Perlen, oder nicht
 do-dive = nach einer Perle tauchen
 do-surface = auftauchen
 prompt-turn = { $name }: tauchen oder auftauchen?
+    .help = Jeder Tauchgang bringt eine Perle von 1 bis 12, die nur du siehst. Mehr, als die Luft erlaubt, ist nichts wert, also tauch rechtzeitig auf.
 prompt-over = Alle sind aufgetaucht
 told-dive = { $name } taucht und hält eine Perle mehr
 told-pearl = { $name } bringt die Perle im Wert von { $pearl } herauf

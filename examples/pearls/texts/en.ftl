@@ -10,6 +10,7 @@ P-4 = When all have surfaced, a hand scores its sum, or nothing if that is more 
 do-dive = dive for a pearl
 do-surface = surface
 prompt-turn = { $name }: dive or surface
+    .help = Each dive brings a pearl worth 1 to 12 that only you see. More than the air allows is worth nothing, so surface in time.
 prompt-over = All have surfaced
 told-dive = { $name } dives and holds one pearl more
 told-pearl = { $name } brings up the pearl worth { $pearl }

@@ -10,6 +10,7 @@ P-4 = Quando todos vieram à tona, cada mão vale a soma das suas pérolas, ou n
 do-dive = mergulhar por uma pérola
 do-surface = vir à tona
 prompt-turn = { $name }: mergulhar ou vir à tona?
+    .help = Cada mergulho traz uma pérola de 1 a 12 que só tu vês. Mais do que o ar permite não vale nada, por isso vem a tempo à superfície.
 prompt-over = Todos vieram à tona
 told-dive = { $name } mergulha e tem mais uma pérola
 told-pearl = { $name } traz a pérola que vale { $pearl }

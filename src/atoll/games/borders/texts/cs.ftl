@@ -87,24 +87,31 @@ prompt-choose = Všichni vybírají
 prompt-trace = Všichni kreslí svou cestu
 prompt-over = Sezona skončila
 prompt-you-deal = { $round }. kolo: rozdej karty
+    .help = Tempo určuješ ty. Kolem se vyloží sedm států; dokud není odkrytý střed, nikdo žeton nepokládá.
 prompt-you-open = Odkryj střed
+    .help = Střed se odkryje všem ve stejném okamžiku. Od té chvíle rozhoduje rychlost: žeton leží na všech dřívějších a každý z nich stojí 10.
 prompt-you-from = Start { $start }: polož { $chips ->
     [one] žeton
     [few] { $chips } žetony
    *[other] { $chips } žetonů
 }. Málo hranic a žádní sousedé!
+    .help = Každá překročená hranice stojí 10, každá dvojice sousedů 30, každý žeton pod tvým 10. Žeton na 40 stojí 40 a nikam necestuje.
 prompt-you-through = { $start } – { $target }: polož { $chips ->
     [one] žeton
     [few] { $chips } žetony
    *[other] { $chips } žetonů
 }. Málo hranic a žádní sousedé!
+    .help = Cesta vede od startu přes tvé státy k cíli, a to nejlevněji. Každá hranice stojí 10, každá dvojice sousedů 30, jen start a cíl spolu dvojici netvoří.
 prompt-you-final = { $start } – { $target }: polož { $chips ->
     [one] žeton
     [few] { $chips } žetony
    *[other] { $chips } žetonů
 }. Tentokrát čím delší, tím lepší!
+    .help = Ve finále dostaneš, kolik tvá cesta stojí. Soupeři volí tu nejlevnější, hledej tedy státy, kam se rychle nedostane nikdo; každý žeton pod tvým ubírá 10.
 prompt-you-trace = Nakresli cestu. Start { $start }, navštívit: { $states }
+    .help = Ťukej na mapě na jednoho souseda po druhém. Platíš za cestu, kterou nakreslíš; nejlevnější se ukáže potom.
 prompt-you-trace-through = Nakresli cestu { $start } – { $target }, navštívit: { $states }
+    .help = Ťukej na mapě na jednoho souseda po druhém, až dojdeš k cíli. Platíš za cestu, kterou nakreslíš; nejlevnější se ukáže potom.
 
 told-income = Každý dostává { $amount } €
 told-shuffle = Všechny karty se znovu míchají

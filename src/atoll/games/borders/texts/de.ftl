@@ -87,21 +87,28 @@ prompt-choose = Alle wählen
 prompt-trace = Alle zeichnen ihre Route
 prompt-over = Die Saison ist vorbei
 prompt-you-deal = Runde { $round }: Teile die Kärtchen aus
+    .help = Du gibst das Tempo vor. Sieben Staaten werden um den Ring gelegt; niemand legt einen Chip, bevor die Mitte offen ist.
 prompt-you-open = Decke die Mitte auf
+    .help = Die Mitte öffnet sich für alle im selben Augenblick. Ab dann zählt Tempo: Ein Chip liegt auf allen, die vor ihm kamen, und jeder davon kostet 10.
 prompt-you-from = Start { $start }: Lege { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 }. Wenige Grenzen, keine Nachbarn!
+    .help = Jede überquerte Grenze kostet 10, jedes Paar von Nachbarn 30, jeder Chip unter deinem 10. Ein Chip auf der 40 kostet 40 und reist nirgendwohin.
 prompt-you-through = { $start } – { $target }: Lege { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 }. Wenige Grenzen, keine Nachbarn!
+    .help = Die Reise führt vom Start durch deine Staaten zum Ziel, auf dem billigsten Weg. Jede Grenze kostet 10, jedes Paar von Nachbarn 30, nur Start und Ziel selbst zählen nicht als Paar.
 prompt-you-final = { $start } – { $target }: Lege { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 }. Diesmal gilt: je länger, desto besser!
+    .help = Im Finale bekommst du, was deine Reise wert ist. Die anderen wählen den billigsten Weg, also such Staaten, die niemand schnell erreicht; jeder Chip unter deinem zieht 10 ab.
 prompt-you-trace = Zeichne die Route. Start { $start }, zu besuchen: { $states }
+    .help = Tippe auf der Karte einen Nachbarn nach dem anderen an. Du zahlst den Weg, den du zeichnest; der billigste wird danach gezeigt.
 prompt-you-trace-through = Zeichne die Route { $start } – { $target }, zu besuchen: { $states }
+    .help = Tippe auf der Karte einen Nachbarn nach dem anderen an, bis du am Ziel bist. Du zahlst den Weg, den du zeichnest; der billigste wird danach gezeigt.
 
 told-income = Alle erhalten { $amount } €
 told-shuffle = Alle Kärtchen werden neu gemischt

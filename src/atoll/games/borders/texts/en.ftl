@@ -87,21 +87,28 @@ prompt-choose = Everybody chooses
 prompt-trace = Everybody traces their route
 prompt-over = The season is over
 prompt-you-deal = Round { $round }: deal the cards
+    .help = You set the pace. Seven states are laid around the ring; nobody places a chip before the middle is open.
 prompt-you-open = Open the middle
+    .help = The middle opens for everybody at the same instant. From then on quickness counts: a chip lies on all that came before it, and each of those costs 10.
 prompt-you-from = From { $start }: place { $chips ->
     [one] a chip
    *[other] { $chips } chips
 }. Few borders, no neighbours!
+    .help = Each border that is crossed costs 10, each pair of neighbours 30, each chip under yours 10. A chip at 40 costs 40 and travels nowhere.
 prompt-you-through = From { $start } to { $target }: place { $chips ->
     [one] a chip
    *[other] { $chips } chips
 }. Few borders, no neighbours!
+    .help = The trip leads from the start through your states to the target, the cheapest way. Each border costs 10, each pair of neighbours 30, but start and target themselves are no pair.
 prompt-you-final = From { $start } to { $target }: place { $chips ->
     [one] a chip
    *[other] { $chips } chips
 }. This time, the longer the better!
+    .help = In the final you receive what your trip is worth. Your rivals choose the cheapest way, so look for states that nobody can reach quickly; each chip under yours takes 10 off.
 prompt-you-trace = Trace the route from { $start }: visit { $states }
+    .help = Tap one neighbour after the other on the map. You pay for the way that you trace; the cheapest is shown afterwards.
 prompt-you-trace-through = Trace the route from { $start } to { $target }: visit { $states }
+    .help = Tap one neighbour after the other on the map, until you are at the target. You pay for the way that you trace; the cheapest is shown afterwards.
 
 told-income = Everybody receives €{ $amount }
 told-shuffle = All cards are shuffled again

@@ -87,21 +87,28 @@ prompt-choose = Todos escolhem
 prompt-trace = Todos traçam a sua rota
 prompt-over = A temporada acabou
 prompt-you-deal = Ronda { $round }: dá as cartas
+    .help = És tu que marcas o ritmo. Sete estados ficam à volta do anel; ninguém põe uma ficha antes de o centro estar aberto.
 prompt-you-open = Abre o meio
+    .help = O centro abre-se para todos no mesmo instante. A partir daí conta a rapidez: uma ficha fica sobre todas as que vieram antes, e cada uma delas custa 10.
 prompt-you-from = Partida { $start }: põe { $chips ->
     [one] uma ficha
    *[other] { $chips } fichas
 }. Poucas fronteiras, nenhum vizinho!
+    .help = Cada fronteira atravessada custa 10, cada par de vizinhos 30, cada ficha sob a tua 10. Uma ficha no 40 custa 40 e não viaja.
 prompt-you-through = { $start } – { $target }: põe { $chips ->
     [one] uma ficha
    *[other] { $chips } fichas
 }. Poucas fronteiras, nenhum vizinho!
+    .help = A viagem vai do início, pelos teus estados, até ao destino, pelo caminho mais barato. Cada fronteira custa 10, cada par de vizinhos 30, mas início e destino não formam par.
 prompt-you-final = { $start } – { $target }: põe { $chips ->
     [one] uma ficha
    *[other] { $chips } fichas
 }. Desta vez, quanto mais longe, melhor!
+    .help = Na final recebes o que a tua viagem vale. Os rivais escolhem o caminho mais barato, por isso procura estados a que não se chega depressa; cada ficha sob a tua tira 10.
 prompt-you-trace = Traça a rota. Partida { $start }, a visitar: { $states }
+    .help = Toca no mapa num vizinho após outro. Pagas pelo caminho que traçares; o mais barato mostra-se depois.
 prompt-you-trace-through = Traça a rota { $start } – { $target }, a visitar: { $states }
+    .help = Toca no mapa num vizinho após outro, até ao destino. Pagas pelo caminho que traçares; o mais barato mostra-se depois.
 
 told-income = Cada um recebe { $amount } €
 told-shuffle = Baralham-se de novo todas as cartas

@@ -107,21 +107,28 @@ prompt-round = Karta ukazuje číslo { $number } a { $bridges ->
 }
 prompt-over = Všechny karty jsou odehrané
 prompt-you-start = Zapiš 3 nebo 4 do ostrova bez vlajky
+    .help = Hodí se každý ostrov bez vlajky. Mosty začínají u ostrova s číslem, takže ostrov s mnoha tečkovanými čarami nechává víc cest.
 prompt-you-pass = Zapiš 3 nebo 4 do ostrova bez vlajky: tahle tabulka půjde dál, dostane ji { $name }
+    .help = Píšeš pro hráče { $name } a někdo jiný zase pro tebe: tvoje tabulka přijde od souseda. Ostrov v rohu mu nechá nejméně cest.
 prompt-you-write = Zapiš { $number } do některého ostrova, nebo číslo vynech
+    .help = Ostrov je hotový, když má přesně tolik mostů, kolik je jeho číslo. Ostrov s vlajkou dostane číslo, až k němu vede most, a číslo nesmí být menší než počet mostů, které tam už jsou.
 prompt-you-bridge = Nakresli { $bridges ->
     [one] { $bridges } most
     [few] { $bridges } mosty
    *[other] { $bridges } mostů
 }, nebo žádný
+    .help = Ťukni na tečkovanou čáru: na jednom konci musí být číslo a mosty se nekříží. Nakresli všechny, nebo žádný; smějí být kdekoli, i dva na téže čáře.
 prompt-you-more = Zbývá nakreslit { $bridges ->
     [one] { $bridges } most
     [few] { $bridges } mosty
    *[other] { $bridges } mostů
 }
+    .help = Mosty jednoho kola se kreslí všechny, nebo žádný. Co svítí, nechá místo i pro ostatní; nakreslené můžeš také vzít zpět.
 prompt-you-done = Mosty jsou nakreslené: ukonči kolo
+    .help = Další karta přijde, až budou hotoví všichni. Do té doby můžeš vzít zpět, co je z tohoto kola.
 prompt-look = Poslední pohled na tabulky
 prompt-you-rub = Na tvé tabulce se našla chyba: vymaž ji, nebo ji nech být
+    .help = Co vymažeš, jako by nikdy nebylo. Co zůstane, se přeškrtne: tyhle ostrovy už hotové nebudou.
 prompt-you-look = Všechny karty jsou odehrané: zkontroluj ještě jednou tabulky, nebo skonči
 
 told-start = { $name } zapisuje { $number } do ostrova { $island }

@@ -104,19 +104,26 @@ prompt-round = Die Karte zeigt eine { $number } und { $bridges ->
 }
 prompt-over = Alle Karten sind gespielt
 prompt-you-start = Schreib eine 3 oder eine 4 auf eine Insel ohne Flagge
+    .help = Jede Insel ohne Flagge passt. Brücken beginnen bei einer Insel mit Zahl, darum lässt eine Insel mit vielen gepunkteten Linien mehr Wege offen.
 prompt-you-pass = Schreib eine 3 oder eine 4 auf eine Insel ohne Flagge: Diesen Plan bekommt { $name }
+    .help = Du schreibst für { $name }, und jemand anders schreibt für dich: Dein eigener Plan kommt von nebenan. Eine Insel in der Ecke lässt am wenigsten Wege offen.
 prompt-you-write = Schreib die { $number } auf eine Insel, oder lass sie aus
+    .help = Eine Insel ist fertig, wenn sie genau so viele Brücken hat wie ihre Zahl. Eine Flagge bekommt erst eine Zahl, wenn eine Brücke hinführt, und keine Zahl ist kleiner als die Brücken, die schon da sind.
 prompt-you-bridge = Zeichne { $bridges ->
     [one] { $bridges } Brücke
    *[other] { $bridges } Brücken
 } oder keine
+    .help = Tippe auf eine gepunktete Linie: An einem Ende muss eine Zahl stehen, und Brücken kreuzen sich nie. Zeichne alle oder keine; sie dürfen überall liegen, auch zwei auf derselben Linie.
 prompt-you-more = Noch { $bridges ->
     [one] { $bridges } Brücke
    *[other] { $bridges } Brücken
 } zu zeichnen
+    .help = Die Brücken einer Runde werden alle gezeichnet oder keine. Was leuchtet, lässt Platz für den Rest; du kannst auch zurücknehmen, was du gezeichnet hast.
 prompt-you-done = Alle Brücken sind gezeichnet: Beende die Runde
+    .help = Die nächste Karte kommt, wenn alle fertig sind. Bis dahin kannst du zurücknehmen, was du in dieser Runde getan hast.
 prompt-look = Ein letzter Blick auf die Pläne
 prompt-you-rub = Auf deinem Plan wurde ein Fehler gefunden: Radiere ihn aus, oder lass ihn stehen
+    .help = Ausradiert ist es, als wäre es nie gewesen. Was stehen bleibt, wird durchgestrichen: Diese Inseln werden nie mehr fertig.
 prompt-you-look = Alle Karten sind gespielt: Prüfe die Pläne noch einmal, oder beende die Partie
 
 told-start = { $name } schreibt eine { $number } auf { $island }

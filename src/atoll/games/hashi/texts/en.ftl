@@ -104,19 +104,26 @@ prompt-round = The card shows a { $number } and { $bridges ->
 }
 prompt-over = All cards are played
 prompt-you-start = Write a 3 or a 4 on an island without a flag
+    .help = Any island without a flag will do. Bridges begin at islands with a number, so an island with many dotted lines leaves more ways open.
 prompt-you-pass = Write a 3 or a 4 on an island without a flag: this board goes to { $name }
+    .help = You write for { $name }, and somebody else writes for you: your own board comes from a neighbour. An island in a corner gives them the fewest ways.
 prompt-you-write = Write the { $number } on an island, or skip it
+    .help = An island is finished when it has exactly as many bridges as its number. A flag gets a number only once a bridge reaches it, and no number is smaller than the bridges that are there.
 prompt-you-bridge = Draw { $bridges ->
     [one] { $bridges } bridge
    *[other] { $bridges } bridges
 }, or none
+    .help = Tap a dotted line: one of its ends needs a number, and bridges never cross. Draw all of them or none; they may lie anywhere, also twice on the same line.
 prompt-you-more = { $bridges ->
     [one] { $bridges } bridge
    *[other] { $bridges } bridges
 } left to draw
+    .help = The bridges of a round are drawn all or not at all. What lights up still leaves room for the rest; you may also take back what you drew.
 prompt-you-done = All bridges are drawn: finish the round
+    .help = The next card comes when everybody is done. Until then you may take back what you did in this round.
 prompt-look = A last look at the boards
 prompt-you-rub = A mistake was found on your board: rub it out, or let it stay
+    .help = Rubbed out, it is as if it had never been. What stays is struck out: those islands can never be finished.
 prompt-you-look = All cards are played: check the boards once more, or finish
 
 told-start = { $name } writes a { $number } on { $island }

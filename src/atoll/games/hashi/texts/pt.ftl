@@ -104,19 +104,26 @@ prompt-round = O cartão mostra um { $number } e { $bridges ->
 }
 prompt-over = Todos os cartões foram jogados
 prompt-you-start = Escreve um 3 ou um 4 numa ilha sem bandeira
+    .help = Serve qualquer ilha sem bandeira. As pontes partem de ilhas com número, por isso uma ilha com muitas linhas pontilhadas deixa mais caminhos.
 prompt-you-pass = Escreve um 3 ou um 4 numa ilha sem bandeira: este quadro vai para { $name }
+    .help = Escreves para { $name }, e outra pessoa escreve para ti: o teu quadro vem de um vizinho. Uma ilha num canto deixa-lhe menos caminhos.
 prompt-you-write = Escreve o { $number } numa ilha, ou prescinde dele
+    .help = Uma ilha está pronta quando tem exatamente tantas pontes como o seu número. Uma ilha com bandeira só recebe número quando uma ponte já lá chega, e o número nunca é menor do que as pontes que tem.
 prompt-you-bridge = Desenha { $bridges ->
     [one] { $bridges } ponte
    *[other] { $bridges } pontes
 }, ou nenhuma
+    .help = Toca numa linha pontilhada: uma das pontas precisa de número, e as pontes nunca se cruzam. Desenha todas ou nenhuma; podem ficar em qualquer lado, até duas na mesma linha.
 prompt-you-more = { $bridges ->
     [one] Falta desenhar { $bridges } ponte
    *[other] Falta desenhar { $bridges } pontes
 }
+    .help = As pontes de uma ronda desenham-se todas ou nenhuma. O que está aceso deixa lugar para as restantes; também podes anular o que desenhaste.
 prompt-you-done = Todas as pontes estão desenhadas: termina a ronda
+    .help = O próximo cartão vem quando todos tiverem acabado. Até lá podes anular o que fizeste nesta ronda.
 prompt-look = Um último olhar aos quadros
 prompt-you-rub = Encontrou-se um erro no teu quadro: apaga-o, ou deixa-o ficar
+    .help = O que se apaga é como se nunca tivesse existido. O que fica é riscado: essas ilhas nunca ficarão prontas.
 prompt-you-look = Todos os cartões foram jogados: verifica os quadros mais uma vez, ou termina
 
 told-start = { $name } escreve um { $number } em { $island }

@@ -138,20 +138,27 @@ prompt-discard = { $name } odhazuje kytku
 prompt-choose = { $name } volí cíl karty { $card }
 prompt-take = { $name } vybírá strážce do pytlíku
 prompt-you-act = Zvol akci
+    .help = Odpočinek vrací energie, kytka dá kytku do ruky, kletba uvolní místo na tabulce akcí, pohyb vede dál. Každá akce je dobrovolná; druhá, jiná, stojí energii.
 prompt-you-second = { $number ->
     [one] Zvol další akci za jednu energii, nebo ukonči tah
     [few] Zvol další akci za { $number } energie, nebo ukonči tah
    *[other] Zvol další akci za { $number } energií, nebo ukonči tah
 }
+    .help = Musí to být jiná akce než ta první. Energie jde z vitality do únavy; na boj ti nějaké mají zbýt.
 prompt-you-put = Kolik energií vložíš?
+    .help = Všichni bojující volí tajně a ukážou najednou. Dobrodruzi vyhrají, když energie na poli převýší sílu strážců; vložené energie jsou pak unavené.
 prompt-you-bloom = Zahraj červenou kytku, nebo žádnou
+    .help = Červená kytka působí v tomto boji a pak se odhodí. Kostkou se hází, až se rozhodnou všichni.
 prompt-you-lay = { $curse }: polož kletbu na volné místo
+    .help = Místo je zablokované, dokud se kletba nezahraje: tuhle akci teď nejde provést. Zvol takové, bez kterého se chvíli obejdeš.
 prompt-you-discard = { $number ->
     [one] Odhoď kytku
     [few] Odhoď { $number } kytky
    *[other] Odhoď { $number } kytek
 }
+    .help = Co odhodíš, je pryč; co ti zůstane v ruce, ostatní nevidí.
 prompt-you-take = Vyber strážce, který se vrátí do pytlíku
+    .help = Pytlík je prázdný, takže se do něj vracejí strážci z ostrova, nejbližší k pláži první. Tihle jsou stejně blízko: volba je na tobě.
 prompt-you-choose-rival = { $card }: zvol hráče
 prompt-you-choose-toward = { $card }: zvol směr
 prompt-you-choose-slot = { $card }: zvol jednu ze svých kleteb

@@ -136,18 +136,25 @@ prompt-discard = { $name } wirft eine Blume ab
 prompt-choose = { $name } wählt für { $card }
 prompt-take = { $name } wählt einen Wächter für den Beutel
 prompt-you-act = Wähle eine Aktion
+    .help = Rast bringt Energien zurück, Blume bringt dir eine Blume, Fluch macht einen Platz frei, Bewegung führt weiter. Jede Aktion ist freiwillig; eine zweite, andere, kostet eine Energie.
 prompt-you-second = { $number ->
     [one] Wähle eine weitere Aktion für eine Energie, oder beende deinen Zug
    *[other] Wähle eine weitere Aktion für { $number } Energien, oder beende deinen Zug
 }
+    .help = Es muss eine andere Aktion sein als die erste. Die Energie geht von Vitalität zu Müdigkeit; für den Kampf brauchst du noch welche.
 prompt-you-put = Wie viele Energien setzt du ein?
+    .help = Alle Kämpfenden wählen geheim und decken gemeinsam auf. Ihr gewinnt, wenn die Energien auf dem Feld die Stärke der Wächter übertreffen; was du einsetzt, ist danach müde.
 prompt-you-bloom = Spiele eine rote Blume, oder keine
+    .help = Eine rote Blume wirkt in diesem Kampf und wird danach abgelegt. Gewürfelt wird erst, wenn sich alle entschieden haben.
 prompt-you-lay = { $curse }: Lege den Fluch auf einen freien Platz
+    .help = Der Platz ist blockiert, bis der Fluch gespielt wird: Diese Aktion geht so lange nicht. Nimm einen, auf den du eine Weile verzichten kannst.
 prompt-you-discard = { $number ->
     [one] Wirf eine Blume ab
    *[other] Wirf { $number } Blumen ab
 }
+    .help = Was du ablegst, ist weg; was dir auf der Hand bleibt, sehen die anderen nicht.
 prompt-you-take = Wähle den Wächter, der zurück in den Beutel kommt
+    .help = Der Beutel ist leer, darum kommen Wächter der Insel hinein, die strandnächsten zuerst. Diese sind gleich nah: Du hast die Wahl.
 prompt-you-choose-rival = { $card }: Wähle eine Person
 prompt-you-choose-toward = { $card }: Wähle eine Richtung
 prompt-you-choose-slot = { $card }: Wähle einen deiner Flüche

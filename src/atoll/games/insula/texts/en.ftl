@@ -136,18 +136,25 @@ prompt-discard = { $name } discards a flower
 prompt-choose = { $name } chooses for { $card }
 prompt-take = { $name } chooses a guard for the bag
 prompt-you-act = Choose an action
+    .help = Rest brings energies back, flower brings you a flower, curse frees a slot of your table, move leads on. Every action is voluntary; a second, different one costs an energy.
 prompt-you-second = { $number ->
     [one] Choose another action for one energy, or end your turn
    *[other] Choose another action for { $number } energies, or end your turn
 }
+    .help = It must be another action than the first. The energy goes from vitality to fatigue; you will need some for the battle.
 prompt-you-put = How many energies do you put in?
+    .help = All fighters choose in secret and show together. You win if the energies on your field exceed the strength of its guards; afterwards what you put in is tired.
 prompt-you-bloom = Play a red flower, or none
+    .help = A red flower works in this battle and is discarded afterwards. The die is rolled only when everybody has decided.
 prompt-you-lay = Lay { $curse } on a free slot
+    .help = The slot is blocked until the curse is played: nobody takes that action there. Choose one that you can do without for a while.
 prompt-you-discard = { $number ->
     [one] Discard a flower
    *[other] Discard { $number } flowers
 }
+    .help = What you discard is gone, and the others do not see what stays in your hand.
 prompt-you-take = Choose the guard that goes back into the bag
+    .help = The bag is empty, so guards of the island go back into it, those nearest to the beach first. These are equally near: the choice is yours.
 prompt-you-choose-rival = { $card }: choose a player
 prompt-you-choose-toward = { $card }: choose a direction
 prompt-you-choose-slot = { $card }: choose one of your curses

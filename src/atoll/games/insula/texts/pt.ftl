@@ -136,18 +136,25 @@ prompt-discard = { $name } descarta uma flor
 prompt-choose = { $name } escolhe para { $card }
 prompt-take = { $name } escolhe um guarda para o saco
 prompt-you-act = Escolhe uma ação
+    .help = O descanso devolve energias, a flor dá-te uma flor para a mão, a maldição liberta um lugar da tua tabela, o movimento leva-te adiante. Cada ação é voluntária; uma segunda, diferente, custa uma energia.
 prompt-you-second = { $number ->
     [one] Escolhe outra ação por uma energia, ou termina a vez
    *[other] Escolhe outra ação por { $number } energias, ou termina a vez
 }
+    .help = Tem de ser uma ação diferente da primeira. A energia passa da vitalidade para a fadiga; vais precisar de algumas na batalha.
 prompt-you-put = Quantas energias pões?
+    .help = Todos os combatentes escolhem em segredo e mostram ao mesmo tempo. Os aventureiros vencem se as energias do campo superarem a força dos guardas; depois, o que puseste fica cansado.
 prompt-you-bloom = Joga uma flor vermelha, ou nenhuma
+    .help = Uma flor vermelha atua nesta batalha e depois é descartada. O dado só se lança quando todos tiverem decidido.
 prompt-you-lay = { $curse }: põe a maldição num lugar livre
+    .help = O lugar fica bloqueado até a maldição ser jogada: essa ação não se pode fazer. Escolhe um de que possas prescindir por uns tempos.
 prompt-you-discard = { $number ->
     [one] Descarta uma flor
    *[other] Descarta { $number } flores
 }
+    .help = O que descartas perde-se; os outros não veem o que te fica na mão.
 prompt-you-take = Escolhe o guarda que volta para o saco
+    .help = O saco está vazio, por isso voltam a ele guardas da ilha, primeiro os mais próximos da praia. Estes estão à mesma distância: a escolha é tua.
 prompt-you-choose-rival = { $card }: escolhe um jogador
 prompt-you-choose-toward = { $card }: escolhe uma direção
 prompt-you-choose-slot = { $card }: escolhe uma das tuas maldições

@@ -78,14 +78,19 @@ prompt-you-choose = Vyber si karty na začátek: { $cards ->
     [few] ještě { $cards }
    *[other] ještě { $cards }
 }
+    .help = Na každé kartě jedna barva chybí; dlouhé řady dají víc bodů, ale trvají déle. Vyber karty, které chtějí různé barvy, ať ti někde pomůže skoro každý hod.
 prompt-you-roll = Hoď kostkami
+    .help = Házet můžeš až třikrát a mezi hody si nechat, co chceš. Nakonec stejný výsledek použijí všichni, každý na jedné své kartě.
 prompt-you-keep = Ťukni na kostky, které mají zůstat, a házej, nebo skonči: { $rolls ->
     [one] zbývá jeden hod
     [few] zbývají { $rolls } hody
    *[other] zbývá { $rolls } hodů
 }
+    .help = I odložené kostky můžeš později hodit znovu. Barva se vejde, jen když má její řada místo pro všechny kostky té barvy; malé součty ukazují, co by kostky přinesly teď.
 prompt-you-mark = Použij kostky na jedné kartě, nebo nech být
+    .help = Vyber jednu svou kartu: označí se na ní každá barva, která se vejde, zleva doprava. S třemi plnými řadami se karta oboduje. Vynechat nic nestojí.
 prompt-you-take = Vezmi si jednu z vyložených karet
+    .help = Karta přijde na místo té obodované. S krátkými řadami bude plná dřív, s dlouhými má větší cenu.
 
 # Co se stalo
 told-roll = { $name } hází: { $dice }

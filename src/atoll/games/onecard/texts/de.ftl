@@ -75,13 +75,18 @@ prompt-you-choose = Wähle deine Startkarten: { $cards ->
     [one] nimm noch eine
    *[other] nimm noch { $cards }
 }
+    .help = Auf jeder Karte fehlt eine Farbe; lange Reihen bringen mehr Punkte, dauern aber länger. Such Karten, die verschiedene Farben brauchen, dann hilft fast jeder Wurf.
 prompt-you-roll = Wirf die Würfel
+    .help = Du darfst bis zu dreimal würfeln und dazwischen behalten, was du magst. Am Ende nutzen alle dasselbe Ergebnis, jede Person auf einer eigenen Karte.
 prompt-you-keep = Tippe an, was liegen bleibt, und wirf den Rest, oder hör auf: { $rolls ->
     [one] noch ein Wurf
    *[other] noch { $rolls } Würfe
 }
+    .help = Behaltene Würfel dürfen später doch noch einmal geworfen werden. Eine Farbe passt nur, wenn ihre Reihe Platz für alle Würfel dieser Farbe hat; die kleinen Summen zeigen, was die Würfel jetzt brächten.
 prompt-you-mark = Nutze die Würfel auf einer Karte, oder passe
+    .help = Wähle eine deiner Karten: Dort wird jede Farbe angekreuzt, die passt, von links nach rechts. Drei volle Reihen werten die Karte. Passen kostet nichts.
 prompt-you-take = Nimm eine der offenen Karten
+    .help = Die Karte kommt an die Stelle der gewerteten. Mit kurzen Reihen ist sie eher voll, mit langen mehr wert.
 
 # Was geschah
 told-roll = { $name } wirft { $dice }

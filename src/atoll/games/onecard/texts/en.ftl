@@ -75,13 +75,18 @@ prompt-you-choose = Choose your start cards: { $cards ->
     [one] take one more
    *[other] take { $cards } more
 }
+    .help = Each card lacks one colour, and long rows bring more points but take longer. Look for cards that need different colours, so that most rolls help you somewhere.
 prompt-you-roll = Roll the dice
+    .help = You may roll up to three times and keep what you like in between. In the end everybody uses the same result, each on one card of their own.
 prompt-you-keep = Tap the dice to keep and roll the rest, or stop: { $rolls ->
     [one] one roll left
    *[other] { $rolls } rolls left
 }
+    .help = Dice that you keep may be rolled later after all. A colour fits only if its row has room for all dice of that colour; the small sums show what the dice would bring now.
 prompt-you-mark = Use the dice on one card, or pass
+    .help = Choose one of your cards: every colour that fits is marked there, from left to right. Three full rows score the card. Passing costs nothing.
 prompt-you-take = Take one of the open cards
+    .help = The card takes the place of the one you have scored. One with short rows is full sooner, one with long rows is worth more.
 
 # What happened
 told-roll = { $name } rolls { $dice }

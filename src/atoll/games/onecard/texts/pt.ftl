@@ -75,13 +75,18 @@ prompt-you-choose = Escolhe as tuas cartas iniciais: { $cards ->
     [one] falta uma
    *[other] faltam { $cards }
 }
+    .help = A cada carta falta uma cor, e as filas longas dão mais pontos mas demoram mais. Procura cartas que pedem cores diferentes, para que quase todos os lançamentos te ajudem.
 prompt-you-roll = Lança os dados
+    .help = Podes lançar até três vezes e guardar pelo meio o que quiseres. No fim todos usam o mesmo resultado, cada um numa carta sua.
 prompt-you-keep = Toca nos dados que ficam e lança o resto, ou para: { $rolls ->
     [one] falta um lançamento
    *[other] faltam { $rolls } lançamentos
 }
+    .help = Os dados guardados podem ainda ser lançados depois. Uma cor só cabe se a fila tiver lugar para todos os dados dessa cor; as somas pequenas mostram o que os dados trariam agora.
 prompt-you-mark = Usa os dados numa carta, ou passa
+    .help = Escolhe uma das tuas cartas: marca-se lá cada cor que cabe, da esquerda para a direita. Com três filas cheias a carta pontua. Passar não custa nada.
 prompt-you-take = Fica com uma das cartas abertas
+    .help = A carta ocupa o lugar da que pontuaste. Com filas curtas fica cheia mais cedo, com filas longas vale mais.
 
 # O que aconteceu
 told-roll = { $name } lança { $dice }
