@@ -163,3 +163,12 @@ def test_a_line_of_the_log_shows_its_step_once_more(enter: Enter) -> None:
     expect(ana.prompt).to_have_text("Step 1, once more")
     ana.page.get_by_role("button", name="Back to now").click()
     expect(ana.prompt).to_have_text("Ana: dive or surface")
+
+
+def test_a_newcomer_asks_what_the_prompt_means(enter: Enter) -> None:
+    ana = enter("phone")
+    ana.open(f"/t/{ana.with_bots('pearls')}")
+    ana.page.get_by_role("button", name="What does this mean?").click()
+    expect(ana.page.locator(".answer.help")).to_contain_text("Each dive brings a pearl")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".answer")).to_have_count(0)
