@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
+from atoll.bots.search import Budget
+from atoll.bots.searcher import Searcher
 from atoll.core import Quick
+from atoll.games.insula import GAME
 from atoll.games.insula.bot import InsulaSense
 from atoll.games.insula.odds import draw_chance, win_chance
 from atoll.games.insula.rules import InsulaRules
@@ -206,3 +209,18 @@ def test_who_fights_in_company_says_first_what_they_bring() -> None:
     assert pledged.startswith("pledge ")
     table.do(0, pledged)
     assert sensible(table, 0) == pledged.replace("pledge", "put")
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        nothing_against_a_wyrm,
+        the_flower_that_turns_the_battle,
+        into_the_citadel_where_a_friend_waits,
+        into_the_citadel_before_midnight,
+    ],
+)
+def test_the_search_finds_what_is_forced(position: Callable[[], tuple[Table, int, str]]) -> None:
+    table, seat, best = position()
+    searcher = Searcher(GAME, table.match.rules, Budget(300, horizon=24), seed=1)
+    assert searcher.decide(table.match.view(seat), table.legal(seat), 60.0) == best
