@@ -25,7 +25,7 @@ GAME = games.game("insula")
 PATIENCE = 600.0
 
 SWITCHES: list[tuple[str, Mapping[str, object], Mapping[str, object], str]] = [
-    ("countdown", {"countdown": True}, {"countdown": False}, "less"),
+    ("countdown off", {"countdown": True}, {"countdown": False}, "less"),
     ("rest beside a guard", {"beside": False}, {"beside": True}, "less"),
     ("distance 4 instead of 5", {"distance": 5}, {"distance": 4}, "less"),
     ("distance 6 instead of 5", {"distance": 5}, {"distance": 6}, "more"),
