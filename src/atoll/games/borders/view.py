@@ -179,11 +179,11 @@ def _told_chip(before: Tour, state: str | None, step: Step) -> Json:
 
 
 def _told_trip(after: Tour, receipt: Json) -> Json:
-    won = after.round == ROUNDS
-    short = receipt["paid"] < receipt["total"]
-    line: Json = {"seat": receipt["seat"], "amount": receipt["paid"], "field": receipt["fields"]}
-    if won:
+    line: Json = {name: receipt[name] for name in ("seat", "crossings", "route")}
+    line |= {"amount": receipt["paid"], "field": receipt["fields"]}
+    if after.round == ROUNDS:
         return line | {"id": "told-won"}
+    short = receipt["paid"] < receipt["total"]
     return line | {"id": "told-short" if short else "told-paid", "total": receipt["total"]}
 
 

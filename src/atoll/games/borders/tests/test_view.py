@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from atoll import texts
 from atoll.core import Json, Live, Match, Quick, digest
 from atoll.games.borders.receipts import open_choices, receipt
 from atoll.games.borders.rules import ROUNDS, BordersRules
@@ -114,6 +115,21 @@ def test_in_the_final_better_is_more() -> None:
     assert shown(m, 0)["total"] == 180
     better = shown(m, 1)["better"]
     assert better is not None and better["total"] > shown(m, 1)["total"]
+
+
+def test_the_log_tells_where_everybody_went() -> None:
+    m = match(*OFFER, "FR", seats=2)
+    deal(m)
+    m.do(0, "chip 1")
+    before = m.position.copy()
+    step = m.do(1, "chip 40")
+    words = texts.of(BORDERS, "en")
+    lines = BORDERS.told(m.rules, before, step, m.position, None)
+    assert [words.say(line, ["Ana", "Bob"]) for line in lines] == [
+        "Bob chooses 40",
+        "Bob pays €40 for staying",
+        "Ana pays €30: France, Switzerland, Austria and Hungary",
+    ]
 
 
 def test_a_trip_with_many_ways_shows_some_and_says_so() -> None:

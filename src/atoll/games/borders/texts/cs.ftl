@@ -140,9 +140,15 @@ told-stay-of = { $name }, { $traveller }: pole 40{ $under ->
 }
 told-map = Mapa se rozkládá
 told-go = { $name } jede dál: { $place }
-told-paid = { $name } platí { $amount } €
-told-short = { $name } platí { $amount } €, víc nemá; mělo to být { $total } €
-told-won = { $name } dostává { $amount } €
+told-paid = { $name } platí { $amount } €{ $crossings ->
+    [0] { " " }a zůstává
+   *[other] : { $route }
+}
+told-short = { $name } platí { $amount } €, víc nemá; mělo to být { $total } €{ $crossings ->
+    [0] { " " }za to, že zůstává
+   *[other] : { $route }
+}
+told-won = { $name } dostává { $amount } €: { $route }
 
 cost-crossings = { $number ->
     [one] 1 hranice

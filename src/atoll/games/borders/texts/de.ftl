@@ -137,9 +137,15 @@ told-stay-of = { $name }, { $traveller }: Feld 40{ $under ->
 }
 told-map = Die Karte wird geöffnet
 told-go = { $name } reist weiter: { $place }
-told-paid = { $name } zahlt { $amount } €
-told-short = { $name } zahlt { $amount } €, mehr ist nicht da; es wären { $total } €
-told-won = { $name } erhält { $amount } €
+told-paid = { $name } zahlt { $amount } €{ $crossings ->
+    [0] { " " }fürs Bleiben
+   *[other] : { $route }
+}
+told-short = { $name } zahlt { $amount } €, mehr ist nicht da; es wären { $total } €{ $crossings ->
+    [0] { " " }fürs Bleiben
+   *[other] : { $route }
+}
+told-won = { $name } erhält { $amount } €: { $route }
 
 cost-crossings = { $number ->
     [one] 1 Grenze

@@ -137,9 +137,15 @@ told-stay-of = { $name }, { $traveller }: 40{ $under ->
 }
 told-map = The map is opened
 told-go = { $name } goes to { $place }
-told-paid = { $name } pays €{ $amount }
-told-short = { $name } pays €{ $amount }, all there is, instead of €{ $total }
-told-won = { $name } receives €{ $amount }
+told-paid = { $name } pays €{ $amount }{ $crossings ->
+    [0] { " " }for staying
+   *[other] : { $route }
+}
+told-short = { $name } pays €{ $amount }, all there is, instead of €{ $total }{ $crossings ->
+    [0] { " " }for staying
+   *[other] : { $route }
+}
+told-won = { $name } receives €{ $amount }: { $route }
 
 cost-crossings = { $number ->
     [one] 1 border

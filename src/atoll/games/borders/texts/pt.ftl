@@ -137,9 +137,15 @@ told-stay-of = { $name }, { $traveller }: campo 40{ $under ->
 }
 told-map = Abre-se o mapa
 told-go = { $name } segue: { $place }
-told-paid = { $name } paga { $amount } €
-told-short = { $name } paga { $amount } €, tudo o que tem, em vez de { $total } €
-told-won = { $name } recebe { $amount } €
+told-paid = { $name } paga { $amount } €{ $crossings ->
+    [0] { " " }por ficar
+   *[other] : { $route }
+}
+told-short = { $name } paga { $amount } €, tudo o que tem, em vez de { $total } €{ $crossings ->
+    [0] { " " }por ficar
+   *[other] : { $route }
+}
+told-won = { $name } recebe { $amount } €: { $route }
 
 cost-crossings = { $number ->
     [one] 1 fronteira
