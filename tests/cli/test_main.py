@@ -50,7 +50,8 @@ def test_the_version_tells_which_source_changed(
 def test_an_unknown_command_is_one_line_with_the_nearest(atoll: Atoll) -> None:
     said = atoll("gmaes")
     assert said.code == 2 and said.out == "" and said.err.count("\n") == 1
-    assert "'gmaes'; did you mean games?" in said.err
+    assert "'gmaes'; did you mean games? The commands are: bench, check" in said.err
+    assert "there is no command 'sail'. The commands are: bench, check" in atoll("sail").err
 
 
 def test_an_unknown_flag_is_one_line(atoll: Atoll) -> None:

@@ -37,7 +37,7 @@ def bot(name: str, game: Game[Any, Any], rules: Rules[Any], seed: int) -> Bot:
     """The bot of this name for one seat of one table."""
     if name not in _MAKERS:
         near = difflib.get_close_matches(name, _MAKERS, 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
+        meant = f"; did you mean {near[0]}?" if near else "."
         raise NoSuchBot(f"there is no bot {name!r}{meant} The bots are: {', '.join(_MAKERS)}")
     return _MAKERS[name](game, rules, seed)
 

@@ -18,7 +18,14 @@ from atoll.core import ContentError, OptionError, RecordError, Refused, SeatsErr
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 ABOUT = """Atoll: a table for four board games, a library for bot authors, a laboratory for designers."""
-MORE = """Each command tells more: atoll COMMAND --help
+MORE = """to begin with:
+  atoll play hashi         a game at the terminal, against a bot
+  atoll serve              tables in the browser, for everybody who can reach this machine
+  atoll rules hashi        how it is played
+  atoll lab insula --help  what a designer can ask of a thousand games
+  atoll check shells       whether a game of your own holds what every game must
+
+Each command tells more: atoll COMMAND --help
 Games of your own are found in the folders that ATOLL_GAMES names, joined by colons."""
 
 
@@ -82,7 +89,9 @@ def _run(given: list[str]) -> int:
 
 
 def _parser(given: list[str]) -> Parser:
-    parser = Parser("atoll", description=ABOUT, epilog=MORE, formatter_class=argparse.RawTextHelpFormatter)
+    parser = Parser(
+        "atoll", description=ABOUT, epilog=MORE, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--version", action="store_true", help="tell the version and how the rules run")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     own = _commands()
@@ -93,7 +102,7 @@ def _parser(given: list[str]) -> Parser:
         _add(module, commands)
     if given and not given[0].startswith("-") and given[0] not in commands.choices:
         near = difflib.get_close_matches(given[0], commands.choices, 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
+        meant = f"; did you mean {near[0]}?" if near else "."
         raise Mistake(
             f"there is no command {given[0]!r}{meant} The commands are: {', '.join(commands.choices)}"
         )
