@@ -346,12 +346,12 @@ class HashiRules(Rules[Bay]):
         if not sheet.bridging:
             number = position.number()
             return [
-                WRITE + island for island in members(sheet.empty) if self._takes(sheet, island, number)
+                WRITE + island for island in members(sheet.empty) if self.takes(sheet, island, number)
             ] + [SKIP]
         stop = [DONE] if sheet.left in (0, position.bridges()) else []
         return stop + [BRIDGE + line for line in members(self.drawable(sheet))]
 
-    def _takes(self, sheet: Sheet, island: i64, number: i64) -> bool:
+    def takes(self, sheet: Sheet, island: i64, number: i64) -> bool:
         """Whether an empty island may get this number."""
         room = (sheet.room >> (3 * island)) & 7
         if room + number < 6:  # H-A3
@@ -411,7 +411,7 @@ class HashiRules(Rules[Bay]):
             if at == 0:
                 return SKIP
             island = nth(islands, at - 1)
-            if self._takes(sheet, island, position.number()):
+            if self.takes(sheet, island, position.number()):
                 return WRITE + island
             islands ^= bit(island)
 
@@ -440,7 +440,7 @@ class HashiRules(Rules[Bay]):
     def apply(self, position: Bay, seat: i64, action: i64, chance: Chance) -> None:
         if action < WRITE:  # H-S2
             to = (seat + 1) % position.seats if self.passed else seat
-            self._write(position.sheets[to], action % ISLANDS, 3 if action < WRITE_4 else 4)
+            self.write(position.sheets[to], action % ISLANDS, 3 if action < WRITE_4 else 4)
             self._finish(position, seat, chance)
         elif action == DONE:
             self._finish(position, seat, chance)
@@ -448,11 +448,11 @@ class HashiRules(Rules[Bay]):
             sheet = position.sheets[seat]
             sheet.bridging = True
             if action < SKIP:
-                self._write(sheet, action - WRITE, position.number())
+                self.write(sheet, action - WRITE, position.number())
         else:
-            self._bridge(position.sheets[seat], self.lines[action - BRIDGE])
+            self.draw(position.sheets[seat], self.lines[action - BRIDGE])
 
-    def _write(self, sheet: Sheet, island: i64, number: i64) -> None:  # H-A1
+    def write(self, sheet: Sheet, island: i64, number: i64) -> None:  # H-A1
         own = bit(island)
         lines = i64(self.chart.touching[island])
         sheet.empty ^= own
@@ -463,7 +463,7 @@ class HashiRules(Rules[Bay]):
             sheet.finished |= own
             sheet.shut |= lines
 
-    def _bridge(self, sheet: Sheet, line: Line) -> None:
+    def draw(self, sheet: Sheet, line: Line) -> None:
         sheet.left -= 1
         sheet.shut |= self._shuts(sheet.room, sheet.once, line)
         sheet.twice |= sheet.once & line.bit

@@ -92,9 +92,9 @@ def drawn(match: Match, numbers: Mapping[str, int], bridges: str = "", seat: int
     rules, sheet = printed(match), bay(match).sheets[seat]
     left = sheet.left
     for island, number in numbers.items():
-        rules._write(sheet, rules.chart.names.index(island), number)
+        rules.write(sheet, rules.chart.names.index(island), number)
     for line in bridges.split():
-        rules._bridge(sheet, rules.lines[rules.chart.pair_names.index(line)])
+        rules.draw(sheet, rules.lines[rules.chart.pair_names.index(line)])
     sheet.left = left
 
 

@@ -97,7 +97,7 @@ def every_set(rules: HashiRules, before: Sheet, bridges: int) -> set[tuple[int, 
         for line in lines:
             if not drawn_on.open() & rules.lines[line].bit:
                 break
-            rules._bridge(drawn_on, rules.lines[line])
+            rules.draw(drawn_on, rules.lines[line])
         else:
             found.add(lines)
     return found
