@@ -33,6 +33,8 @@ from .rules import (
 # by those that reach it; and by how many could still arrive.
 CELLS: Final = 128
 EMPTY: Final = 64
+# What each bridge that is missing costs: there are hardly more bridges than all numbers need.
+PRESSING: Final = 0.2
 
 
 @final
@@ -77,6 +79,7 @@ class HashiSense(Knowledge[Bay]):
         middle = max(SECOND_PILE - past, 0)
         chart = self.rules.chart
         worth = 0.0
+        missing: i64 = 0
         reds = 1.0
         reds_soon = 1.0
         blues = 1.0
@@ -87,7 +90,9 @@ class HashiSense(Knowledge[Bay]):
                 continue
             cell = self.cell(sheet, ways, island)
             chance = self.odds[draws * CELLS + cell]
-            if cell >= EMPTY:
+            if cell < EMPTY:
+                missing += cell // 8
+            else:
                 chance = self.odds[numbers * CELLS + cell] * filled
             worth += chance
             if (chart.red >> island) & 1:
@@ -96,7 +101,7 @@ class HashiSense(Knowledge[Bay]):
             elif (chart.blue >> island) & 1:
                 blues *= chance
                 blues_soon *= self.odds[early * CELLS + cell]
-        points = worth * float(self.rules.island_points)
+        points = worth * float(self.rules.island_points) - PRESSING * float(missing)
         points += self._bonus(position, RED, sheet.red, reds, reds_soon)
         points += self._bonus(position, BLUE, sheet.blue, blues, blues_soon)
         return points + self._six(position, sheet, worth, draws)
@@ -130,9 +135,11 @@ class HashiSense(Knowledge[Bay]):
 
     def weight(self, position: Bay, seat: i64, action: i64) -> float:
         """More, the more points an action promises beyond those that are promised without it."""
-        sheet = position.sheets[self._on(position, seat)]
+        on = self._on(position, seat)
+        sheet = position.sheets[on]
         left = ROUNDS - position.round
-        without = self.prospect(position, sheet, left, left if sheet.bridging else left + 1)
+        draws: i64 = left if sheet.bridging or position.round == 0 else left + 1
+        without = self.prospect(position, sheet, left, draws) * (1.0 if on == seat else -1.0)
         return exp(max(-4.0, min(4.0, self._worth(position, seat, action, Sheet()) - without)))
 
     def _on(self, position: Bay, seat: i64) -> i64:
