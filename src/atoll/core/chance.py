@@ -3,6 +3,7 @@
 Refuses to be global, to be part of a position, and to know what a label means."""
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +11,7 @@ from atoll.core.bits import count, nth
 
 Draws = list[tuple[str, int]]
 
-_LOW_63 = 0x7FFFFFFFFFFFFFFF
+_LOW_63: Final = 0x7FFFFFFFFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

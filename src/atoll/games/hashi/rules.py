@@ -136,6 +136,9 @@ class Bay(Position):
         self.seats: i64 = seats
         self.round: i64 = 0
         self.card: i64 = NO_CARD
+        # What the card shows, since it is asked at every decision.
+        self._number: i64 = 0
+        self._bridges: i64 = 0
         self.unseen: i64 = (1 << CARDS) - 1
         # The seats that have not finished this round.
         self.waiting: i64 = (1 << seats) - 1
@@ -145,19 +148,26 @@ class Bay(Position):
         other = Bay(0)
         other.seats = self.seats
         other.round = self.round
-        other.card = self.card
+        other.turn(self.card)
         other.unseen = self.unseen
         other.waiting = self.waiting
         other.sheets = [sheet.copy() for sheet in self.sheets]
         return other
 
+    def turn(self, card: i64) -> None:
+        """Lay a card open."""
+        self.card = card
+        if card != NO_CARD:
+            self._number = card // 3 + 1
+            self._bridges = card % 3 + 1
+
     def number(self) -> i64:
         """The number on the open card."""
-        return self.card // 3 + 1
+        return self._number
 
     def bridges(self) -> i64:
         """The bridges on the open card."""
-        return self.card % 3 + 1
+        return self._bridges
 
 
 @final
@@ -497,7 +507,7 @@ class HashiRules(Rules[Bay]):
 
     def turn_over(self, position: Bay, chance: Chance) -> None:
         # The card in the box is the one that is left in the end.  # H-S3
-        position.card = chance.draw("card", position.unseen)
+        position.turn(chance.draw("card", position.unseen))
         position.unseen ^= bit(position.card)
         position.round += 1
         position.waiting = (1 << position.seats) - 1

@@ -395,7 +395,7 @@ def sample(rules: AnyRules, view: Json, chance: Chance) -> AnyPosition:
     bay.round = public["round"]
     bay.unseen = ((1 << CARDS) - 1) & ~as_set(public["seen"])
     if public["card"]:
-        bay.card = 3 * (public["card"]["number"] - 1) + public["card"]["bridges"] - 1
+        bay.turn(3 * (public["card"]["number"] - 1) + public["card"]["bridges"] - 1)
     bay.waiting = as_set(public["waiting"])
     for seat, shown in enumerate(public["sheets"]):
         rules.chart.lay(bay.sheets[seat], shown["numbers"], shown["bridges"], shown["lines"])

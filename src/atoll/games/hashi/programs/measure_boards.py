@@ -8,14 +8,17 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from statistics import fmean
+from typing import Any
 
-from atoll import games
-from atoll.core import Position, Quick, Rigged
+from atoll.core import Game, Position, Quick, Rigged
+from atoll.games.hashi import GAME
 from atoll.games.hashi.content import board, sides
 
 from .best_play import best_play
 
 Player = Callable[[Position], int]
+
+HASHI: Game[Any, Any] = GAME
 
 
 def main() -> int:
@@ -57,8 +60,7 @@ def cards(shuffle: int) -> list[int]:
 
 def greedy(side: str, shuffles: int) -> list[int]:
     """What the sensible play of a moment scores on these shuffles."""
-    game = games.game("hashi")
-    sense = game.knowledge(game.rules(game.options.read({"side": side}, 1)))
+    sense = HASHI.knowledge(HASHI.rules(HASHI.options.read({"side": side}, 1)))
     return [
         _score(side, number, lambda position: sense.sensible(position, 0, Quick(1)))
         for number in range(shuffles)
@@ -67,16 +69,14 @@ def greedy(side: str, shuffles: int) -> list[int]:
 
 def at_random(side: str, shuffles: int) -> list[int]:
     """What chance scores on these shuffles."""
-    game = games.game("hashi")
-    rules, luck = game.rules(game.options.read({"side": side}, 1)), Quick(1)
+    rules, luck = HASHI.rules(HASHI.options.read({"side": side}, 1)), Quick(1)
     return [
         _score(side, number, lambda position: rules.pick(position, 0, luck)) for number in range(shuffles)
     ]
 
 
 def _score(side: str, shuffle: int, player: Player) -> int:
-    game = games.game("hashi")
-    rules = game.rules(game.options.read({"side": side}, 1))
+    rules = HASHI.rules(HASHI.options.read({"side": side}, 1))
     luck = Rigged({"card": cards(shuffle)}, Quick(shuffle))
     position = rules.setup(1, luck)
     while rules.to_move(position):
