@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from atoll.core.bits import bit, count, lowest
+from atoll.core.bits import bit, lowest
 from atoll.core.rules import Position
 
 from .box import BEACH, CITADEL, DOWN, RIGHT, UP, Box
@@ -348,8 +348,3 @@ def field_of(island: Island, guard: i64) -> i64:
         if (i64(island.guards[field]) >> guard) & 1:
             return field
     return -1
-
-
-def hand_size(player: Adventurer) -> i64:
-    """How many flowers a player holds."""
-    return count(player.hand)

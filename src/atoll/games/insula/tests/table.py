@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from atoll.core import Live, Match, Refused, Rigged, Step
 from atoll.games.insula import GAME
-from atoll.games.insula.box import DIRECTIONS, SLOTS
+from atoll.games.insula.box import SLOTS
 from atoll.games.insula.content import OURS, content
-from atoll.games.insula.island import Adventurer, Island, cell, lay, place, put_guard, take_guard
+from atoll.games.insula.island import Adventurer, Island, cell, lay, place, put_guard
 
 OF = content("midnight")
 FLOWERS = [card.id for card in OF.flowers]
@@ -60,11 +60,6 @@ class Table:
         self.island.bag &= ~(1 << guard)
         self.island.beaten &= ~(1 << guard)
         put_guard(self.island, guard, self.field(at))
-
-    def no_guard(self, name: str) -> None:
-        guard = OF.guards.index(name)
-        take_guard(self.island, guard)
-        self.island.beaten |= 1 << guard
 
     def stand(self, seat: int, at: str) -> None:
         self.player(seat).field = self.field(at)
@@ -209,6 +204,3 @@ class Table:
 def _cell(at: str) -> int:
     row, side, aside = int(at[0]), at[1], int(at[2:] or 0)
     return int(cell(row, -aside if side == "w" else aside))
-
-
-__all__ = ["CURSES", "DIRECTIONS", "FLOWERS", "OF", "Table"]

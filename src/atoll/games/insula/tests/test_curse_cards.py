@@ -40,8 +40,7 @@ def test_magpie_draws_a_flower_blindly_from_a_rivals_hand() -> None:
     table = cursing("magpie")
     table.hand(1, "goldrod", "nettle")
     table.luck(robbed=["nettle"])
-    before = table.island.copy()
-    step = table.do(0, "curse rest")
+    table.do(0, "curse rest")
     assert table.may(0, "target") == ["2"]
     before = table.island.copy()
     step = table.do(0, "target 2")
