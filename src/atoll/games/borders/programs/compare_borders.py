@@ -63,10 +63,10 @@ def _pair(one: str, other: str) -> tuple[str, str]:
 
 def kept() -> dict[str, dict[str, Pairs]]:
     """What was published when this program last ran."""
-    written = json.loads(KEPT.read_text(encoding="utf-8"))
+    said = json.loads(KEPT.read_text(encoding="utf-8"))
     return {
         map: {source: {_pair(*pair.split()) for pair in pairs} for source, pairs in by_source.items()}
-        for map, by_source in written.items()
+        for map, by_source in said.items()
     }
 
 
@@ -98,8 +98,8 @@ def differences(map: Atlas, theirs: Pairs) -> Pairs:
 def explained(map: Atlas) -> dict[tuple[str, str], str]:
     """The differences that are meant, with the clause that orders each."""
     codes = {name: code for code, name in map.names.items()}
-    written = tomllib.loads((HERE / "differences.toml").read_text(encoding="utf-8"))[map.name]
-    return {_pair(*(codes[name] for name in pair.split(", "))): clause for pair, clause in written.items()}
+    listed = tomllib.loads((HERE / "differences.toml").read_text(encoding="utf-8"))[map.name]
+    return {_pair(*(codes[name] for name in pair.split(", "))): clause for pair, clause in listed.items()}
 
 
 def report(found: dict[str, dict[str, Pairs]]) -> tuple[list[str], int]:

@@ -23,6 +23,8 @@ ISLET = 2.5
 # A state smaller than this gets a disc of its own.
 TINY = 150.0
 DISC = 9.0
+# These touch in a point, which is no arc.  # B-U1
+CORNERS = {("US-AZ", "US-CO"), ("US-NM", "US-UT")}
 
 
 @dataclass(frozen=True)
@@ -139,8 +141,7 @@ def _apart(map: Atlas, touching: set[tuple[str, str]]) -> list[tuple[str, str]]:
         for place, roads in enumerate(map.routes.roads)
         for other in roads
     }
-    corner = {("US-AZ", "US-CO"), ("US-NM", "US-UT")}
-    return sorted(pair for pair in pairs if tuple(sorted(pair)) not in touching | corner)
+    return sorted(pair for pair in pairs if tuple(sorted(pair)) not in touching | CORNERS)
 
 
 def _link(

@@ -10,12 +10,9 @@ from atoll.games.borders.programs.topology import Line, Point
 Frame = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-def lambert(middle: Point) -> "Projection":
-    """The azimuthal equal-area projection around a point: areas compare, and the far corners stay calm."""
-    return Projection(middle)
-
-
 class Projection:
+    """Lambert's azimuthal equal-area projection around a point: areas compare, and far corners stay calm."""
+
     def __init__(self, middle: Point) -> None:
         self.east = radians(middle[0])
         self.sin, self.cos = sin(radians(middle[1])), cos(radians(middle[1]))
