@@ -49,3 +49,8 @@ def test_an_address_with_a_password_is_not_repeated() -> None:
     with pytest.raises(SettingError) as told:
         settings.read({"ATOLL_DATABASE": "mysql://me:hunter2@db/atoll"})
     assert "hunter2" not in str(told.value)
+
+
+def test_every_setting_is_described_for_whoever_runs_a_server() -> None:
+    told = OPERATIONS.read_text(encoding="utf-8")
+    assert [name for name in settings.about() if f"| `{name}` |" not in told] == []
