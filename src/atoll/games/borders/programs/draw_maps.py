@@ -23,6 +23,10 @@ ISLET = 2.5
 # A state smaller than this gets a disc of its own.
 TINY = 150.0
 DISC = 9.0
+# One that is smaller than this is also drawn by itself, in a square of this size.
+SMALL = 1_600.0
+PORTRAIT = 100.0
+ROUGH = 6
 # These touch in a point, which is no arc.  # B-U1
 CORNERS = {("US-AZ", "US-CO"), ("US-NM", "US-UT")}
 
@@ -86,6 +90,7 @@ def draw(map: Atlas, sheet: Sheet) -> dict[str, Any]:
         return [((x - frame[0]) * scale + MARGIN, (y - frame[1]) * scale + MARGIN) for x, y in arc]
 
     touching = land.touching()
+    outlines = {place: _outlines(land, land.places[place]) for place in map.places}
     land.topology.changed(lambda arc: plane.simplified(placed(arc), FINE))
     paper = (-MARGIN, -MARGIN, WIDTH + MARGIN, height + MARGIN)
     rings = {place: _rings(land, land.places[place], paper) for place in map.places}
@@ -102,7 +107,7 @@ def draw(map: Atlas, sheet: Sheet) -> dict[str, Any]:
         "others": plane.path(_others(land, paper)),
         "insets": [_box(rings[place]) for place in sheet.insets],
         "places": {
-            place: _place(rings[place]) | {"tint": tints[map.states[home]]}
+            place: _place(rings[place], outlines[place]) | {"tint": tints[map.states[home]]}
             for place, home in zip(map.places, map.routes.home, strict=True)
         },
         "links": [_link(map, sheet, rings, pair, ends.get(pair)) for pair in _apart(map, touching)],
@@ -126,12 +131,31 @@ def _others(land: world.Land, paper: plane.Frame) -> list[Line]:
     return _rings(land, near, paper) if near else []
 
 
-def _place(rings: list[Line]) -> dict[str, Any]:
+def _place(rings: list[Line], outlines: list[Line]) -> dict[str, Any]:
     at, room = plane.middle(rings)
     found = {"path": plane.path(rings), "at": [round(at[0], 1), round(at[1], 1)], "room": round(room, 1)}
-    if sum(map(plane.area, rings)) < TINY:
+    size = sum(map(plane.area, rings))
+    if size < TINY:
         found["disc"] = DISC
+    # What is known of the Vatican is a point or two.
+    if size < SMALL and len(outlines[0]) >= ROUGH:
+        found["portrait"] = _portrait(outlines)
     return found
+
+
+def _outlines(land: world.Land, polygons: list[Polygon]) -> list[Line]:
+    """The outlines of a place as finely as they are known, the largest first."""
+    rings = [land.topology.ring(ring) for ring in land.topology.merged(polygons)]
+    return sorted(rings, key=plane.area, reverse=True)
+
+
+def _portrait(outlines: list[Line]) -> str:
+    """A place by itself in a square, without islands too small or too far to be seen there."""
+    main = [ring for ring in outlines if plane.area(ring) > plane.area(outlines[0]) / 100]
+    left, top, right, bottom = plane.bounds([point for ring in main for point in ring])
+    scale = PORTRAIT / max(right - left, bottom - top)
+    drawn = [[((x - left) * scale, (y - top) * scale) for x, y in [*ring, ring[0]]] for ring in main]
+    return plane.path([plane.simplified(ring, 0.3)[:-1] for ring in drawn])
 
 
 def _apart(map: Atlas, touching: set[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -41,7 +41,8 @@ class Land:
 
 def europe() -> Land:
     """The countries of the world, those of our map by their places."""
-    codes = {country["ccn3"]: country["cca2"] for country in read("world-countries", "countries.json")}
+    countries = read("world-countries", "countries.json")
+    codes = {country["ccn3"]: country["cca2"] for country in countries if country["ccn3"]}
     land = Land(Topology(read("world-atlas", "countries-10m.json"), "countries"))
     map = open_map("europe")
     for shape in land.topology.shapes:

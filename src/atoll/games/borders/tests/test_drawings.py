@@ -28,6 +28,17 @@ def test_every_place_is_drawn_on_the_paper(map: Atlas) -> None:
         assert 0 < place["at"][0] < drawn["width"] and 0 < place["at"][1] < drawn["height"]
 
 
+def test_small_places_have_a_portrait_with_more_points_than_the_map() -> None:
+    places = drawing(open_map("europe"))["places"]
+    assert {"LI", "AD", "LU", "MT", "RU-KGD", "XK"} <= {
+        code for code, place in places.items() if "portrait" in place
+    }
+    assert "portrait" not in places["FR"] and "portrait" not in places["VA"]
+    # Kosovo is one piece of land.
+    assert places["XK"]["portrait"].count("M") == 1
+    assert places["LI"]["portrait"].count(" ") > 3 * places["LI"]["path"].count(" ")
+
+
 @MAPS
 def test_neighbours_have_different_tints(map: Atlas) -> None:
     tints = {code: place["tint"] for code, place in drawing(map)["places"].items()}

@@ -8,6 +8,8 @@ export interface Place {
   at: [number, number];
   room: number;
   disc?: number;
+  /** A small place drawn by itself, finer, in a square of 100. */
+  portrait?: string;
 }
 
 export interface Link {
