@@ -17,6 +17,8 @@ from atoll.games.borders.programs.topology import Line, Point, Polygon
 INTO = Path(__file__).parents[1] / "web" / "maps"
 WIDTH = 1000
 MARGIN = 14
+# The land goes on so far around the paper, for windows of another shape.
+BEYOND = 220.0
 # What is smaller than this, in units of the drawing, is left out of a line, or of a group of islands.
 FINE = 0.7
 ISLET = 2.5
@@ -92,8 +94,9 @@ def draw(map: Atlas, sheet: Sheet) -> dict[str, Any]:
     touching = land.touching()
     outlines = {place: _outlines(land, land.places[place]) for place in map.places}
     land.topology.changed(lambda arc: plane.simplified(placed(arc), FINE))
-    paper = (-MARGIN, -MARGIN, WIDTH + MARGIN, height + MARGIN)
-    rings = {place: _rings(land, land.places[place], paper) for place in map.places}
+    paper = (0.0, 0.0, float(WIDTH), float(height))
+    around = (-BEYOND, -BEYOND, WIDTH + BEYOND, height + BEYOND)
+    rings = {place: _rings(land, land.places[place], around) for place in map.places}
     for place in sheet.insets:
         # In a box of its own an island chain ends somewhere.
         rings[place] = [ring for ring in rings[place] if plane.area(ring) > 3 * ISLET]
@@ -104,10 +107,10 @@ def draw(map: Atlas, sheet: Sheet) -> dict[str, Any]:
     return {
         "width": WIDTH,
         "height": height,
-        "others": plane.path(_others(land, paper)),
+        "others": plane.path(_others(land, around)),
         "insets": [_box(rings[place]) for place in sheet.insets],
         "places": {
-            place: _place(rings[place], outlines[place]) | {"tint": tints[map.states[home]]}
+            place: _place(rings[place], outlines[place], paper) | {"tint": tints[map.states[home]]}
             for place, home in zip(map.places, map.routes.home, strict=True)
         },
         "links": [_link(map, sheet, rings, pair, ends.get(pair)) for pair in _apart(map, touching)],
@@ -131,8 +134,9 @@ def _others(land: world.Land, paper: plane.Frame) -> list[Line]:
     return _rings(land, near, paper) if near else []
 
 
-def _place(rings: list[Line], outlines: list[Line]) -> dict[str, Any]:
-    at, room = plane.middle(rings)
+def _place(rings: list[Line], outlines: list[Line], paper: plane.Frame) -> dict[str, Any]:
+    # A name stands where it is seen whatever the shape of the window.
+    at, room = plane.middle(list(filter(None, (plane.cut(ring, paper) for ring in rings))))
     found = {"path": plane.path(rings), "at": [round(at[0], 1), round(at[1], 1)], "room": round(room, 1)}
     size = sum(map(plane.area, rings))
     if size < TINY:
