@@ -44,6 +44,14 @@ def running(does: Callable[[Bots], Awaitable[None]]) -> Metrics:
     return metrics
 
 
+def pid(bots: Bots) -> int:
+    process = bots.thinkers[0].process
+    assert process is not None
+    number = process[0].get_pid()
+    assert number is not None
+    return number
+
+
 def test_a_question_is_answered_with_something_legal() -> None:
     assert think(question()).do in {"dive", "surface"}
     advice = think(question(kind="advice"))
@@ -61,9 +69,7 @@ def test_a_process_answers_many_questions() -> None:
 def test_a_crash_costs_only_time() -> None:
     async def does(bots: Bots) -> None:
         await bots.ask(question())
-        process = bots.thinkers[0].process
-        assert process is not None
-        os.kill(process.pid, signal.SIGKILL)
+        os.kill(pid(bots), signal.SIGKILL)
         assert (await bots.ask(question())).do in {"dive", "surface"}
 
     assert running(does).counts["atoll_bot_thoughts_total", "how", "failed"] <= 1
@@ -72,9 +78,7 @@ def test_a_crash_costs_only_time() -> None:
 def test_what_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def does(bots: Bots) -> None:
         await bots.ask(question())
-        process = bots.thinkers[0].process
-        assert process is not None
-        os.kill(process.pid, signal.SIGSTOP)
+        os.kill(pid(bots), signal.SIGSTOP)
         assert (await bots.ask(question(time=0.1))).do in {"dive", "surface"}
 
     monkeypatch.setattr(pool, "GRACE", 0.2)

@@ -9,6 +9,7 @@ from atoll.server.bots import Bots, NoAnswer
 from atoll.server.line import Line
 from atoll.server.live import Live
 from atoll.server.machines import question
+from atoll.server.tasks import soon
 from atoll.table import who
 from atoll.table.sorry import Sorry
 
@@ -34,7 +35,7 @@ class Adviser:
         older = self.asking.pop(line, None)
         if older is not None:
             older.cancel()
-        task = asyncio.create_task(self._advise(live, line, seat, len(course.entries)))
+        task = soon(self._advise(live, line, seat, len(course.entries)))
         self.asking[line] = task
         task.add_done_callback(
             lambda _: self.asking.pop(line, None) if self.asking.get(line) is task else None

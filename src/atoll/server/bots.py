@@ -2,10 +2,9 @@
 Refuses to let a bot cost more than time: what hangs or crashes is replaced, the question asked again."""
 
 import asyncio
-import contextlib
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from typing import cast
 
 import msgspec
 
@@ -18,41 +17,80 @@ GRACE = 1.0
 START = 20.0
 ATTEMPTS = 2
 
-_FAILED = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError, msgspec.DecodeError)
+_FAILED = (OSError, EOFError, msgspec.DecodeError)
+_ANSWERS = msgspec.json.Decoder(Answer)
 
 
 class NoAnswer(Exception):
     """No process came to an answer."""
 
 
+class Talk(asyncio.SubprocessProtocol):
+    """What is said with one process: a question goes in, an answer comes out."""
+
+    def __init__(self) -> None:
+        self.heard = bytearray()
+        self.answer: asyncio.Future[bytes] | None = None
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        self.heard += data
+        if len(self.heard) < LENGTH.size:
+            return
+        end = LENGTH.size + LENGTH.unpack_from(self.heard)[0]
+        if len(self.heard) >= end and self.answer is not None and not self.answer.done():
+            self.answer.set_result(bytes(self.heard[LENGTH.size : end]))
+
+    def process_exited(self) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(EOFError("the process ended"))
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    def expect(self) -> asyncio.Future[bytes]:
+        """The next answer."""
+        self.heard.clear()
+        self.answer = asyncio.get_running_loop().create_future()
+        if self.gone.done():
+            self.answer.set_exception(EOFError("the process ended"))
+        return self.answer
+
+
 class Thinker:
     """One process, started when it is first needed."""
 
     def __init__(self) -> None:
-        self.process: Process | None = None
+        self.process: tuple[asyncio.SubprocessTransport, Talk] | None = None
+        # Processes that were ended, and may not be gone yet.
+        self.ending: list[Talk] = []
+        self.closed = False
 
     async def ask(self, question: Question) -> Answer:
         """Its answer; whatever goes wrong, also being cancelled, ends the process."""
         try:
-            fresh = self.process is None
-            if self.process is None:
-                self.process = await _start()
-            return await asyncio.wait_for(
-                _exchange(self.process, question), question.time + GRACE + START * fresh
-            )
+            patience = question.time + GRACE + START * (self.process is None)
+            self.process = self.process or await _start()
+            transport, talk = self.process
+            if self.closed:
+                raise EOFError("no more questions are answered")
+            answer = talk.expect()
+            text = msgspec.json.encode(question)
+            pipe = cast(asyncio.WriteTransport | None, transport.get_pipe_transport(0))
+            if pipe is None:
+                raise EOFError("the process ended")
+            pipe.write(LENGTH.pack(len(text)) + text)
+            return _ANSWERS.decode(await asyncio.wait_for(answer, patience))
         except BaseException:
-            await self.end()
+            self.end()
             raise
 
-    async def end(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        await asyncio.shield(process.wait())
+    def end(self) -> None:
+        """End the process; another one is started when it is needed."""
+        if self.process is not None:
+            transport, talk = self.process
+            transport.close()
+            self.ending = [*(each for each in self.ending if not each.gone.done()), talk]
+            self.process = None
 
 
 class Bots:
@@ -91,20 +129,18 @@ class Bots:
         raise NoAnswer(f"{question.bot} found nothing to do at a table of {question.game}")
 
     async def end(self) -> None:
-        """End all processes."""
-        await asyncio.gather(*(thinker.end() for thinker in self.thinkers))
+        """End all processes, and start no more."""
+        for thinker in self.thinkers:
+            thinker.closed = True
+            thinker.end()
+        # Who was being asked, or just started, comes back when its process is ended.
+        for _ in self.thinkers:
+            await self.idle.get()
+        await asyncio.gather(*(talk.gone for thinker in self.thinkers for talk in thinker.ending))
 
 
-async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "atoll.server.thinking", stdin=PIPE, stdout=PIPE
-    )
-
-
-async def _exchange(process: Process, question: Question) -> Answer:
-    assert process.stdin is not None and process.stdout is not None
-    text = msgspec.json.encode(question)
-    process.stdin.write(LENGTH.pack(len(text)) + text)
-    await process.stdin.drain()
-    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    return msgspec.json.decode(await process.stdout.readexactly(length), type=Answer)
+async def _start() -> tuple[asyncio.SubprocessTransport, Talk]:
+    loop = asyncio.get_running_loop()
+    # What it has to complain of is the server's to show.
+    command = (sys.executable, "-m", "atoll.server.thinking")
+    return await loop.subprocess_exec(Talk, *command, stderr=None)
