@@ -1,4 +1,4 @@
-"""A PostgreSQL that the tests start themselves, on a socket of its own, and throw away.
+"""A PostgreSQL and a Redis that the tests start themselves, on sockets of their own, and throw away.
 Refuses to touch one that is there already."""
 
 import os
@@ -6,7 +6,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -64,6 +65,44 @@ class Postgres:
         assert done.returncode == 0, f"{' '.join(command)}: {done.stderr}"
 
 
+class Redis:
+    """A message server in a folder; it can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "redis"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"unix://{self.socket}"
+
+    def start(self) -> None:
+        options = {"port": "0", "unixsocket": str(self.socket), "save": "", "appendonly": "no"}
+        words = [word for name, value in options.items() for word in (f"--{name}", value)]
+        self.process = subprocess.Popen(["redis-server", *words], stdout=subprocess.DEVNULL)
+        _until(self.socket.exists)
+
+    def stop(self) -> None:
+        """As if the power had gone."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+            self.socket.unlink(missing_ok=True)
+
+
+@contextmanager
+def redis() -> Iterator[Redis]:
+    """A message server that runs, until the tests are done with it."""
+    with tempfile.TemporaryDirectory(prefix="atoll-redis-") as folder:
+        server = Redis(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
 @contextmanager
 def postgres() -> Iterator[Postgres]:
     """A server that runs, until the tests are done with it."""
@@ -74,6 +113,13 @@ def postgres() -> Iterator[Postgres]:
             yield server
         finally:
             server.stop()
+
+
+def _until(there: Callable[[], bool], patience: float = 10.0) -> None:
+    until = time.monotonic() + patience
+    while not there():
+        assert time.monotonic() < until, "it does not start"
+        time.sleep(0.02)
 
 
 def _known(name: str) -> bool:

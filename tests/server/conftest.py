@@ -15,7 +15,7 @@ from atoll.server.settings import Settings
 from .served import Served, serving
 
 # No test here takes longer, in seconds.
-LONGEST = 20
+LONGEST = 30
 
 Visitor = Callable[[], TestClient]
 BASE = "http://localhost:8000"

@@ -28,6 +28,7 @@ from atoll.server.machines import Machines
 from atoll.server.mail import Mail
 from atoll.server.making import Making
 from atoll.server.metrics import Metrics
+from atoll.server.nodes import Nodes
 from atoll.server.origins import Origins
 from atoll.server.people import People
 from atoll.server.protocol import SOCKET, Games, Lobby
@@ -60,12 +61,14 @@ def app(settings: Settings) -> Starlette:
     machines = Machines(bots, races, settings.thinking / 1000, settings.pause / 1000)
     cards = Cards(lambda: here.store)
     watchers: list[Watcher] = [machines, Clocks(), Absence(), cards]
-    tables = Tables(lambda: here.store, now, watchers, machines.acting)
+    nodes = Nodes(lambda: here.store, alone=not settings.database)
+    tables = Tables(lambda: here.store, now, nodes, watchers, machines.acting)
     metrics.gauges["atoll_tables_open"] = lambda: len(tables.open)
     people = People(lambda: here.store, limits, Mail(settings.smtp, settings.sender), now)
     making = Making(tables, people, limits, Links(settings.address, settings.host), cards)
     finished = Finished(tables, limits, cards)
-    sockets = Sockets(tables, people, Hearing(limits, races, Adviser(bots), metrics), metrics)
+    hearing = Hearing(limits, races, Adviser(bots), metrics)
+    sockets = Sockets(tables, people, hearing, metrics)
 
     async def games(_: Asked) -> Games:
         return shelf()
@@ -105,14 +108,30 @@ def app(settings: Settings) -> Starlette:
     async def running(_: Starlette) -> AsyncIterator[None]:
         here.store = await open_store(settings.database or settings.data)
         signer.use(settings.secret.encode() or await here.store.secret("people"))
-        sweeping = asyncio.create_task(tables.sweep())
+        await nodes.begin()
+        going_on = [tables.sweep(), nodes.beat(tables), nodes.look(tables, now), cards.mend()]
+        relay = None
+        if settings.redis:
+            # Only several servers need what is installed for Redis.
+            from atoll.server.relay import Relay  # noqa: PLC0415
+
+            relay = Relay(settings.redis, nodes.name, tables, hearing)
+            sockets.carrier, tables.changed, tables.came = relay, relay.changed, relay.part
+            going_on.append(relay.run())
+        tasks = [asyncio.create_task(work) for work in going_on]
         yield
-        await stopped(sweeping)
         await tables.leave_all()
+        if relay:
+            await relay.flush()
+        for task in tasks:
+            await stopped(task)
+        if relay:
+            await relay.close()
+        await nodes.end()
         await bots.end()
         await here.store.close()
 
-    return Starlette(
+    server = Starlette(
         routes=[
             *ways(answerers, metrics),
             WebSocketRoute(SOCKET, sockets),
@@ -128,3 +147,6 @@ def app(settings: Settings) -> Starlette:
         ],
         lifespan=running,
     )
+    # Whoever runs it may let everybody go before it closes the lines.
+    server.state.leave_all = tables.leave_all
+    return server

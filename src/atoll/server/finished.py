@@ -69,12 +69,12 @@ class Finished:
             raise Sorry("record", words="this is not a record of Atoll: it is not a text") from None
         bodies = await _told(lambda: records.opened(text, asked.person))
         live = await self.tables.create(bodies)
-        self.cards.show(live)
+        self.cards.write(live.table)
         return Imported(table=live.table.id)
 
     async def _finished(self, asked: Asked) -> tuple[Table, Record]:
         self.limits.take("replay", asked.person, asked.address)
-        table = (await self.tables.find(asked.table)).table
+        table = await self.tables.look(asked.table)
         if not (table.watch or table.seats_of(asked.person)):
             raise Sorry("no-watching")
         return table, records.export(table)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from atoll.server import protocol
-from atoll.server.live import Live
+from atoll.server.live import Live, load
 from atoll.server.protocol import Lobby, TableCard
 from atoll.server.routes import Asked
+from atoll.table.fold import Table
 from atoll.table.lists import Card, card
 from atoll.table.stores import Store
 
@@ -32,21 +33,24 @@ class Cards:
         timer = self.waiting.pop(live, None)
         if timer is not None:
             timer.cancel()
-            self._write(live)
+            self._show(live)
 
-    def show(self, live: Live) -> None:
+    def write(self, table: Table) -> None:
         """Write it now: whoever made or took a seat finds it in their list at once."""
-        self.let_go(live)
-        self._write(live)
+        self.store().show(card(table))
+
+    async def mend(self) -> None:
+        """Write the cards that are missing or old, as after a server was killed."""
+        for id in await self.store().stale_tables():
+            table = await load(id, self.store())
+            if table is not None:
+                self.write(table)
 
     def _show(self, live: Live) -> None:
         self.waiting.pop(live, None)
-        self._write(live)
-
-    def _write(self, live: Live) -> None:
         if self.shown.get(live) != live.table.seq:
             self.shown[live] = live.table.seq
-            self.store().show(card(live.table))
+            self.write(live.table)
 
 
 async def lobby(store: Store, asked: Asked) -> Lobby:

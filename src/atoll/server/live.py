@@ -102,6 +102,11 @@ class Live:
         if self.work is None:
             self.work = asyncio.create_task(self._work())
 
+    def doubt(self) -> None:
+        """Somebody else wrote at this table: look what was kept."""
+        self.doubtful = True
+        self._begin()
+
     async def _work(self) -> None:
         """Fulfil wishes as long as there are any: all that came while others were kept go together."""
         while self.wishes or self.doubtful:

@@ -13,6 +13,7 @@ from atoll.server import logs
 from atoll.server.bots import Bots, NoAnswer
 from atoll.server.live import Live
 from atoll.server.races import Decision, Races
+from atoll.server.tasks import soon
 from atoll.server.thinking import Question
 from atoll.table import reader
 from atoll.table.decide import bots_to_move
@@ -78,7 +79,7 @@ class Machines:
         for seat, id in wanted.items():
             if seat not in turns:
                 turn = turns[seat] = Turn(id)
-                turn.task = asyncio.create_task(self._play(live, seat, turn))
+                turn.task = soon(self._play(live, seat, turn))
 
     def let_go(self, live: Live) -> None:
         for turn in self.turns.pop(live, {}).values():

@@ -68,27 +68,26 @@ class Making:
 
     async def state(self, asked: Asked) -> TableState:
         """A table without its game."""
-        return frames.state((await self.tables.find(asked.table)).table)
+        return frames.state(await self.tables.look(asked.table))
 
     async def join(self, asked: Asked) -> Joined:
         """Sit down."""
         wish: protocol.Join = asked.body
         self.limits.take("join", asked.person, asked.address)
-        live = await self.tables.find(asked.table)
-        await live.change(lambda table, _: sit(table, asked.person, wish.name, wish.seat))
-        await self.people.called(asked.person, wish.name)
-        self.cards.show(live)
-        return Joined(table=frames.state(live.table), yours=live.table.seats_of(asked.person))
+        me, name, seat = asked.person, wish.name, wish.seat
+        table = await self.tables.change(asked.table, lambda table, _: sit(table, me, name, seat))
+        await self.people.called(me, name)
+        self.cards.write(table)
+        return Joined(table=frames.state(table), yours=table.seats_of(me))
 
     async def printed(self, asked: Asked) -> Printed:
         """What is printed on the components."""
-        table = (await self.tables.find(asked.table)).table
-        return Printed(printed=_printed(table))
+        return Printed(printed=_printed(await self.tables.look(asked.table)))
 
     async def invitation(self, asked: Asked) -> Response:
         """The link to a table as a QR code: dark on light, whatever the page around it looks like."""
-        live = await self.tables.find(asked.table)
-        code = segno.make(self.links.table(live.table.id, asked.base), error="m", micro=False)
+        table = await self.tables.look(asked.table)
+        code = segno.make(self.links.table(table.id, asked.base), error="m", micro=False)
         drawn = code.svg_inline(scale=8, border=4, dark="#14293b", light="#ffffff", omitsize=True)
         svg = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
@@ -100,7 +99,7 @@ class Making:
             await _begin(live, asked.person)
         if name:
             await self.people.called(asked.person, name)
-        self.cards.show(live)
+        self.cards.write(live.table)
         return Created(table=live.table.id, link=self.links.table(live.table.id, asked.base))
 
 

@@ -159,9 +159,9 @@ class TableState(Body, frozen=True):
     ending: Ending | None
     # The table at which the same people play again.
     rematch: str | None
-    frozen: Frozen | None = None
+    frozen: Frozen | None
     # Whether the game came as a record, and nobody here played it.
-    imported: bool = False
+    imported: bool
 
 
 class Clocks(Body, frozen=True):

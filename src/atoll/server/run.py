@@ -9,6 +9,7 @@ from ipaddress import ip_address
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from atoll.server import logs
 from atoll.server.app import app
@@ -22,16 +23,22 @@ LEAVING = 3
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn's, which says when it is ready."""
+    """Uvicorn's, which says when it is ready, and lets everybody go before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Everybody is told to come back before the lines are closed.
+        await self.app.state.leave_all()
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> int:
@@ -42,18 +49,19 @@ def run(settings: Settings, ready: Callable[[str], None]) -> int:
     gc.set_threshold(*SELDOM)
     listening = listen(settings)
     address = settings.address or reached_at(settings.host, listening.getsockname()[1])
-    server = _Server(configuration(settings), lambda: ready(address))
+    serving = app(settings)
+    server = _Server(serving, configuration(serving, settings), lambda: ready(address))
     with listening:
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+def configuration(serving: Starlette, settings: Settings) -> uvicorn.Config:
     more: dict[str, Any] = {}
     if settings.proxies:
         more["forwarded_allow_ips"] = list(settings.proxies)
     return uvicorn.Config(
-        app(settings),
+        serving,
         ws=DirectWire,
         ws_max_size=LONGEST_FRAME,
         # Compression would cost each socket 35 kB and every frame half the speed.

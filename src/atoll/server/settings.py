@@ -73,6 +73,17 @@ def _url(*schemes: str) -> Callable[[str], str]:
     return read
 
 
+def _database(given: str) -> str:
+    if not given.startswith(("postgresql://", "postgres://")):
+        raise SettingError("is an address that begins with postgresql:// or postgres://")
+    return given
+
+
+def _redis(given: str) -> str:
+    # Redis may be reached by a file, too.
+    return given if given.startswith("unix:///") else _url("redis", "rediss")(given)
+
+
 def _secret(given: str) -> str:
     if len(given) < LEAST_SECRET:
         raise SettingError(f"has at least {LEAST_SECRET} letters; this one has {len(given)}")
@@ -108,11 +119,9 @@ class Settings:
     )
     database: str = field(
         default="",
-        metadata=_read(_url("postgresql", "postgres"), "PostgreSQL, instead of a file in the folder"),
+        metadata=_read(_database, "PostgreSQL, instead of a file in the folder"),
     )
-    redis: str = field(
-        default="", metadata=_read(_url("redis", "rediss"), "Redis, when several servers share the database")
-    )
+    redis: str = field(default="", metadata=_read(_redis, "Redis, when several servers share the database"))
     secret: str = field(
         default="", metadata=_read(_secret, "signs who is who; otherwise made once and kept in the folder")
     )

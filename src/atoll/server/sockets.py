@@ -2,26 +2,38 @@
 Refuses frames that are no text, and to keep a line that does not begin with hello."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol
 
 from starlette.types import Message, Receive, Scope, Send
 
 from atoll.server import frames, logs, protocol
-from atoll.server.answers import Wrong
+from atoll.server.answers import Wrong, not_kept
+from atoll.server.arriving import arrive
 from atoll.server.hearing import Hearing, read
 from atoll.server.line import Line
 from atoll.server.live import Live
 from atoll.server.metrics import Metrics
 from atoll.server.people import People
-from atoll.server.tables import Tables
+from atoll.server.tables import Owned, Tables
 from atoll.server.tasks import stopped
-from atoll.server.wire import LONGEST_FRAME, Wire, wire
+from atoll.server.wire import LONGEST_FRAME, wire
 from atoll.table.sorry import Sorry
+from atoll.table.stores import StoreError
 
 # How long somebody may take to say hello, in seconds.
 PATIENCE = 10.0
-# A line is measured again and again: often at first, so that it is known before a race begins.
-PROBES_AT_FIRST, OFTEN, SELDOM = 8, 0.3, 5.0
+# How soon a device whose table cannot be reached just now comes back, in milliseconds.
+BACK_AFTER = 1_000.0
+
+Heard = Callable[[], Awaitable[str | bytes | None]]
+
+
+class Carrier(Protocol):
+    """Whoever carries lines to tables at other servers."""
+
+    async def carry(self, line: Line, hello: protocol.Hello, table: str, node: str, heard: Heard) -> None: ...
 
 
 class Sockets:
@@ -32,6 +44,8 @@ class Sockets:
         self.people = people
         self.hearing = hearing
         self.metrics = metrics
+        # There is one where several servers share the tables.
+        self.carrier: Carrier | None = None
         self.open = 0
         metrics.gauges["atoll_sockets"] = lambda: self.open
 
@@ -52,38 +66,52 @@ class Sockets:
             self.open -= 1
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table: str = scope["path_params"]["table"]
         try:
-            live = await self.tables.find(scope["path_params"]["table"])
             hello = await _hello(receive)
+            if hello is None:
+                return
+            line = await self._line(scope, send, hello)
+            live = await self.tables.find(table)
+        except Owned as owned:
+            assert hello is not None
+            await self._carry(line, hello, owned, receive)
         except (Wrong, Sorry) as error:
-            await send({"type": "websocket.send", "text": frames.sorry(error).decode()})
-            await send({"type": "websocket.close", "code": 4404, "reason": "sorry"})
-            return
-        if hello is None:
-            return
-        line = await self._line(scope, wire(scope, send), hello)
-        line.answers.append(frames.notice(_welcome(live, line, hello)))
-        live.join(line, hello)
-        probing = asyncio.create_task(_probe(live, line))
+            await _turn_away(send, frames.sorry(error), 4404)
+        except StoreError as error:
+            logs.event("not kept", table=table, error=str(error))
+            await _turn_away(send, frames.sorry(not_kept()), 1013)
+        else:
+            await self._talk(live, line, hello, receive)
+
+    async def _talk(self, live: Live, line: Line, hello: protocol.Hello, receive: Receive) -> None:
+        probing = arrive(live, line, hello)
+        line.wire.listen(lambda frame: self.hearing.hear(live, line, frame))
         try:
-            line.wire.listen(lambda frame: self.hearing.hear(live, line, frame))
             while (frame := await _frame(receive)) is not None:
                 self.hearing.hear(live, line, frame)
         finally:
             live.leave(line)
             await stopped(probing)
 
-    async def _line(self, scope: Scope, wire: Wire, hello: protocol.Hello) -> Line:
+    async def _carry(self, line: Line, hello: protocol.Hello, owned: Owned, receive: Receive) -> None:
+        if self.carrier is not None:
+            await self.carrier.carry(line, hello, owned.table, owned.node, lambda: _frame(receive))
+            return
+        logs.event("a table is at another server, and there is no ATOLL_REDIS to reach it", table=owned.table)
+        line.wire.write([frames.notice(protocol.Elsewhere(after=BACK_AFTER))])
+        line.wire.end(1012, "elsewhere")
+
+    async def _line(self, scope: Scope, send: Send, hello: protocol.Hello) -> Line:
         client = scope.get("client")
         person = scope["person"]
         name = await self.people.name(person)
-        return Line(wire, person, client[0] if client else "", hello.role, name)
+        return Line(wire(scope, send), person, client[0] if client else "", hello.role, name)
 
 
-def _welcome(live: Live, line: Line, hello: protocol.Hello) -> protocol.Welcome:
-    plays = live.table.phase == "open" or bool(live.table.seats_of(line.person))
-    role: protocol.Role = "spectator" if hello.role == "player" and not plays else hello.role
-    return protocol.Welcome(version=protocol.VERSION, time=live.now(), name=line.name, role=role)
+async def _turn_away(send: Send, frame: bytes, code: int) -> None:
+    await send({"type": "websocket.send", "text": frame.decode()})
+    await send({"type": "websocket.close", "code": code, "reason": "sorry"})
 
 
 async def _hello(receive: Receive) -> protocol.Hello | None:
@@ -111,15 +139,3 @@ async def _frame(receive: Receive) -> str | bytes | None:
     text: str | None = message.get("text")
     frame: str | bytes = text if text is not None else message.get("bytes") or b""
     return frame if len(frame) <= LONGEST_FRAME else b""
-
-
-async def _probe(live: Live, line: Line) -> None:
-    """Measure the line where it matters how long it is."""
-    if not live.table.game.meta.race:
-        return
-    sent = 0
-    while True:
-        number = line.length.probe(live.now())
-        line.answer(frames.notice(protocol.Probe(number=number)))
-        sent += 1
-        await asyncio.sleep(OFTEN if sent < PROBES_AT_FIRST else SELDOM)

@@ -10,7 +10,8 @@ from atoll.table.lapse import wakes
 
 class Card(Struct, frozen=True, kw_only=True):
     """What a list shows of a table. `people` are the ids of those who sit there, `waiting` those that it
-    waits for; `listed` says whether strangers may find it; `wakes` when time changes something next."""
+    waits for; `listed` says whether strangers may find it; `wakes` when time changes something next, or a
+    bot does."""
 
     table: str
     seq: int
@@ -41,7 +42,7 @@ def card(table: Table) -> Card:
         listed=table.visibility == "open" and not table.rigged,
         people=_people(table),
         waiting=sorted({seat.person for seat in movers if seat.kind == "person" and not seat.machine}),
-        wakes=wakes(table),
+        wakes=table.at if any(seat.machine for seat in movers) else wakes(table),
     )
 
 
