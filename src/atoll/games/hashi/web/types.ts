@@ -31,7 +31,7 @@ export type Sheet = {
   finished: string[];
   new: string[];
   struck: string[];
-  stage: "start" | "write" | "bridge" | "done";
+  stage: "start" | "write" | "bridge" | "look" | "done";
   left: number;
   lacks: { red: string[]; blue: string[] };
   joined: string[];
@@ -39,7 +39,7 @@ export type Sheet = {
 };
 
 export type Public = Common & {
-  stage: "start" | "play" | "over";
+  stage: "start" | "play" | "look" | "over";
   card: CardFace | null;
   seen: number[];
   box: number | null;
