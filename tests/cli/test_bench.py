@@ -66,7 +66,10 @@ def test_without_the_engines_one_sentence_says_why(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["bench", "speed"], f"there is no measurement 'speed'; there are: {', '.join(bench.measurements())}"),
+        (
+            ["bench", "speed"],
+            f"there is no measurement 'speed'; there are: {', '.join(bench.measurements())}",
+        ),
         (["bench"], "the following arguments are required: NAME"),
     ],
 )
