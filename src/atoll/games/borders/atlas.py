@@ -1,18 +1,21 @@
 """The maps, read from `maps/*.toml`: states, their parts, land borders and sea links, as an atlas does.
 Refuses a map that contradicts itself or cannot be played on, and says what is wrong in which line."""
 
+import os
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from atoll.core import ContentError
+from atoll.core import ContentError, Json
 
 from .routes import FAR, Routes
 
 MAPS = Path(__file__).parent / "maps"
+# A designer's folders of maps, as PATH names folders of programs.
+VARIABLE = "ATOLL_BORDERS"
 CODE = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*")
 # Cards are a set in a machine word; a round needs seven cards around and two in the middle.  # B-C1, B-C2
 MOST, LEAST = 62, 9
@@ -53,6 +56,24 @@ class Atlas:
     routes: Routes
     # The sea links, as pairs of codes of places.
     sea: tuple[tuple[str, str], ...]
+    # Whether the texts of the room name what lies on it; a designer's map has its own names alone.
+    spoken: bool
+
+    def called(self, code: str) -> str:
+        """What a message calls a place: by its code where a text names it, otherwise by name."""
+        return code if self.spoken else self.names[code]
+
+    def printed(self) -> Json:
+        """What lies on it, and the names that no text has."""
+        return {
+            "map": self.name,
+            "states": list(self.states),
+            "places": [
+                {"place": place, "state": self.states[home]}
+                for place, home in zip(self.places, self.routes.home, strict=True)
+            ],
+            "names": {} if self.spoken else self.names,
+        }
 
     @property
     def serves(self) -> int:
@@ -73,15 +94,35 @@ def rounds_served(cards: int) -> int:
     return len(TAKES) + 1
 
 
+def files() -> dict[str, Path]:
+    """The maps there are, by name: ours, and those in the folders that ATOLL_BORDERS names."""
+    found = {path.stem: path for path in sorted(MAPS.glob("*.toml"))}
+    for folder in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        for path in sorted(Path(folder).resolve().glob("*.toml")):
+            # A copy that somebody works on does not hide the map that it was copied from.
+            found.setdefault(path.stem if path.stem not in found else f"{path.parent.name}-{path.stem}", path)
+    return found
+
+
 def names() -> tuple[str, ...]:
-    """The maps there are; the one of the first game comes first."""
-    return tuple(sorted(path.stem for path in MAPS.glob("*.toml")))
+    """The maps there are; the one of the first game comes first. A designer's are read at once, so that what
+    is wrong with one is told before anybody sits down to play on it."""
+    found = files()
+    for name, file in found.items():
+        if file.parent != MAPS:
+            open_map(name)
+    return tuple(found)
 
 
 @cache
 def open_map(name: str) -> Atlas:
     """The map of this name."""
-    return read_atlas(name, (MAPS / f"{name}.toml").read_text(encoding="utf-8"))
+    file = files()[name]
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise AtlasError(f"map {name}: {file} cannot be read: {error}") from None
+    return replace(read_atlas(name, text), spoken=file.parent == MAPS)
 
 
 def read_atlas(name: str, text: str) -> Atlas:
@@ -178,4 +219,5 @@ def _built(map: str, entries: dict[str, Entry]) -> Atlas:
         sea=tuple(
             (place.code, entries[other].code) for place in places for other in place.sea if place.name < other
         ),
+        spoken=False,
     )

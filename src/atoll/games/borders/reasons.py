@@ -6,6 +6,7 @@ from typing import Any
 from atoll.core import Json
 from atoll.core.bits import members
 
+from .atlas import open_map
 from .receipts import lines
 from .rules import CHIP, CHOOSING, FIELDS, FORTY, ROUNDS, TRACING, BordersRules, Tour
 
@@ -63,5 +64,6 @@ def _trip(rules: BordersRules, tour: Tour, traveller: int, fields: int) -> list[
     if not visits:
         return [{"id": "why-stay", "amount": total}, *lines(rules, tour, found)]
     id = "why-worth" if tour.round == ROUNDS else "why-trip"
-    states = [rules.states[state] for state in visits]
+    map = open_map(rules.map)
+    states = [map.called(rules.states[state]) for state in visits]
     return [{"id": id, "states": states, "amount": total}, *lines(rules, tour, found)]

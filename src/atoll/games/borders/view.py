@@ -6,6 +6,7 @@ from typing import Any
 from atoll.core import Chance, Json, Step
 from atoll.core.bits import as_set, count, members
 
+from .atlas import open_map
 from .receipts import receipts
 from .rules import (
     CHOOSING,
@@ -27,12 +28,7 @@ STAGES = {DEALING: "dealing", OPENING: "opening", CHOOSING: "choosing", TRACING:
 def printed(rules: BordersRules) -> Json:
     """The map and its cards, the prices, and what was agreed."""
     return {
-        "map": rules.map,
-        "states": rules.states,
-        "places": [
-            {"place": place, "state": rules.states[home]}
-            for place, home in zip(rules.spots, rules.routes.home, strict=True)
-        ],
+        **open_map(rules.map).printed(),
         "fields": FIELD_NAMES,
         "travellers": int(rules.travellers),
         "open": rules.open,
@@ -124,9 +120,9 @@ def _own_prompt(rules: BordersRules, tour: Tour, seat: int) -> Json:
         return {"id": "prompt-you-deal", "round": int(tour.round) + 1}
     if tour.stage == OPENING:
         return {"id": "prompt-you-open"}
-    ends = {"start": rules.states[int(tour.start)]}
+    ends = {"start": _called(rules, int(tour.start))}
     if tour.target >= 0:
-        ends["target"] = rules.states[int(tour.target)]
+        ends["target"] = _called(rules, int(tour.target))
     if tour.stage == TRACING:
         return _prompt_trace(rules, tour, seat, ends)
     aim = "final" if tour.round == ROUNDS else "through" if tour.target >= 0 else "from"
@@ -135,9 +131,13 @@ def _own_prompt(rules: BordersRules, tour: Tour, seat: int) -> Json:
 
 def _prompt_trace(rules: BordersRules, tour: Tour, seat: int, ends: Json) -> Json:
     traveller = rules.walking(tour, seat)
-    visits = [rules.states[state] for state in rules.visits(tour, traveller) if state >= 0]
+    visits = [_called(rules, int(state)) for state in rules.visits(tour, traveller) if state >= 0]
     id = "prompt-you-trace-through" if tour.target >= 0 else "prompt-you-trace"
     return {"id": id, "traveller": COLOURS[traveller % int(rules.travellers)], "states": visits, **ends}
+
+
+def _called(rules: BordersRules, state: int) -> str:
+    return open_map(rules.map).called(rules.states[state])
 
 
 def told(rules: BordersRules, before: Tour, step: Step, after: Tour, reader: int | None) -> list[Json]:
@@ -145,17 +145,17 @@ def told(rules: BordersRules, before: Tour, step: Step, after: Tour, reader: int
     if verb == "deal":
         return _told_deal(rules, before, step, after)
     if verb == "open":
-        middle = [rules.states[state] for state in (after.start, after.target) if state >= 0]
+        middle = [_called(rules, int(state)) for state in (after.start, after.target) if state >= 0]
         return [{"id": "told-middle" if len(middle) == 2 else "told-start", "states": middle}]
     if verb == "go":
-        lines = [{"id": "told-go", "seat": step.seat, "place": words[0]}]
+        lines = [{"id": "told-go", "seat": step.seat, "place": open_map(rules.map).called(words[0])}]
     else:
         field = FIELD_NAMES.index(words[0])
-        lines = [_told_chip(before, rules.states[before.offer[field]] if field < FORTY else None, step)]
+        lines = [_told_chip(before, _called(rules, before.offer[field]) if field < FORTY else None, step)]
     if after.stage == TRACING and before.stage == CHOOSING:
         lines.append({"id": "told-map"})
     if after.stage in {DEALING, OVER}:
-        lines += [_told_trip(after, receipt) for receipt in receipts(rules, after)]
+        lines += [_told_trip(rules, after, receipt) for receipt in receipts(rules, after)]
     return lines
 
 
@@ -165,7 +165,7 @@ def _told_deal(rules: BordersRules, before: Tour, step: Step, after: Tour) -> li
         lines.append({"id": "told-income", "amount": income})
     if after.round > 1 and not after.aside:
         lines.append({"id": "told-shuffle"})
-    offer = [rules.states[state] for state in after.offer]
+    offer = [_called(rules, state) for state in after.offer]
     return [*lines, {"id": "told-deal", "seat": step.seat, "states": offer}]
 
 
@@ -178,8 +178,9 @@ def _told_chip(before: Tour, state: str | None, step: Step) -> Json:
     return line | ({"state": state} if state else {"id": line["id"].replace("chip", "stay")})
 
 
-def _told_trip(after: Tour, receipt: Json) -> Json:
-    line: Json = {name: receipt[name] for name in ("seat", "crossings", "route")}
+def _told_trip(rules: BordersRules, after: Tour, receipt: Json) -> Json:
+    line: Json = {name: receipt[name] for name in ("seat", "crossings")}
+    line["route"] = [open_map(rules.map).called(place) for place in receipt["route"]]
     line |= {"amount": receipt["paid"], "field": receipt["fields"]}
     if after.round == ROUNDS:
         return line | {"id": "told-won"}

@@ -1,5 +1,10 @@
 """Our maps: read with care, held against what is published, and playable when a designer draws a new one."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from atoll.core import Match, Quick, Rigged
@@ -14,10 +19,10 @@ from atoll.games.borders.rules import BordersRules
 OURS = pytest.mark.parametrize("map", [open_map("europe"), open_map("usa")], ids=lambda map: map.name)
 
 
-def ring(states: int) -> str:
+def ring(states: int, name: str = "S") -> str:
     """The text of a map whose states lie in a circle."""
     lines = [
-        f'"S{at}" = {{ code = "S{at}", land = "S{(at - 1) % states}, S{(at + 1) % states}" }}'
+        f'"{name}{at}" = {{ code = "S{at}", land = "{name}{(at - 1) % states}, {name}{(at + 1) % states}" }}'
         for at in range(states)
     ]
     return "\n".join(["[index]", *lines])
@@ -168,6 +173,40 @@ def test_own_routes_end_where_the_parts_of_a_state_are_far_apart() -> None:
     while rules.to_move(position):
         seat = lowest(rules.to_move(position))
         rules.apply(position, seat, rules.pick(position, seat, luck), luck)
+
+
+def atoll(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, since a game reads the folders of designers once."""
+    environment = {**os.environ, "ATOLL_BORDERS": str(folder), "ATOLL_STRICT_TEXTS": "yes"}
+    command = [sys.executable, "-m", "atoll", *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_designers_map_is_played_without_any_code(tmp_path: Path) -> None:
+    (tmp_path / "isles.toml").write_text(ring(12, "Isle "))
+    options = ("--option", "map=isles", "--option", "trace=yes")
+    done = atoll(tmp_path, "play", "borders", "--watch", "--bots", "greedy,greedy", "--seed", "1", *options)
+    assert done.returncode == 0 and "All seven rounds are played" in done.stdout
+    # What lies on it has no texts: it is called what its file calls it.
+    assert "deals Isle " in done.stdout and "goes to Isle " in done.stdout
+    trip = atoll(tmp_path, "trip", "isles", "isle 1", "--via", "Isle 4", "--lang", "en")
+    assert "30 €  3 borders" in trip.stdout
+
+
+def test_a_copy_of_our_map_is_another_map(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    assert atoll(tmp_path, "content", "borders", "--copy", str(mine)).returncode == 0
+    told = atoll(mine, "trip", "nowhere", "France", "--lang", "en")
+    assert told.returncode == 2
+    assert "There are: europe, usa, mine-europe and mine-usa" in told.stderr
+
+
+def test_what_is_wrong_with_a_designers_map_is_told_before_anybody_plays(tmp_path: Path) -> None:
+    (tmp_path / "isles.toml").write_text(ring(12).replace('"S11, S1"', '"S1"', 1))
+    done = atoll(tmp_path, "play", "borders", "--watch", "--bots", "greedy,greedy")
+    assert done.returncode == 2
+    assert "map isles: S11 borders S0 by land, but not the other way round" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_maps_are_found_in_their_folder() -> None:
