@@ -22,6 +22,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"game": "pearls", "seats": [{"kind": "person", "name": "M"}, {"kind": "open"}]},
     "POST /api/tables/{table}/join": {"name": "Mallory"},
     "POST /api/records": {"not": "a record"},
+    "POST /api/questions": {"game": "pearls", "question": "depth"},
 }
 
 

@@ -567,6 +567,18 @@ export type Imported = {
   table: string;
 };
 
+/** A question that a game answers outside of any table: `about` is what it is about, as texts. */
+export type Inquiry = {
+  game: string;
+  question: string;
+  about?: { [name: string]: string };
+};
+
+/** What the game says; `refused` in it is a message: what it does not understand, and what is possible. */
+export type Answered = {
+  answer: Json;
+};
+
 /** What was wrong, where, and what is possible; like `sorry` on the socket. */
 export type Problem = {
   code: string;
@@ -581,6 +593,7 @@ export type ServerMessage = Welcome | Table | View | Done | Refused | Sorry | Pr
 /** What each route takes and gives. */
 export type Routes = {
   "GET /api/games": { takes: null; gives: Games };
+  "POST /api/questions": { takes: Inquiry; gives: Answered };
   "GET /api/me": { takes: null; gives: Me };
   "POST /api/me": { takes: Rename; gives: Me };
   "POST /api/claim": { takes: null; gives: Claim };

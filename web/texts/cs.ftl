@@ -420,6 +420,7 @@ sorry-rematch-made = Nový stůl už existuje.
 sorry-nothing-played = Hra vůbec nezačala, není tedy co ukázat.
 sorry-record = Tenhle soubor není záznam, který by šel přehrát: { $words }
 sorry-no-such-game = Tahle hra tu na polici není.
+sorry-no-such-question = Na tohle hra odpověď nemá.
 sorry-no-such-table = Na téhle adrese žádný stůl není. Odkaz je možná useknutý, nebo byl stůl uklizen.
 sorry-no-such-code = Kód neplatí. Možná je v něm překlep, už byl použit, nebo je starý.
 sorry-slowly = { $seconds ->

@@ -410,6 +410,7 @@ sorry-rematch-made = Einen neuen Tisch gibt es schon.
 sorry-nothing-played = Das Spiel hat nie begonnen, also gibt es nichts zu sehen.
 sorry-record = Diese Datei ist keine Aufzeichnung, die sich abspielen lässt: { $words }
 sorry-no-such-game = Dieses Spiel steht hier nicht im Regal.
+sorry-no-such-question = Darauf hat dieses Spiel keine Antwort.
 sorry-no-such-table = Unter dieser Adresse ist kein Tisch. Vielleicht fehlt ein Stück vom Link, oder er wurde abgeräumt.
 sorry-no-such-code = Dieser Code gilt nicht. Vielleicht ist er vertippt, schon benutzt oder zu alt.
 sorry-slowly = { $seconds ->

@@ -404,6 +404,7 @@ sorry-rematch-made = There is a new table already.
 sorry-nothing-played = The game was never begun, so there is nothing to see.
 sorry-record = This file is no record that can be played again: { $words }
 sorry-no-such-game = This game is not on the shelf here.
+sorry-no-such-question = This game has no answer to that.
 sorry-no-such-table = There is no table at this address. The link may be cut short, or the table was cleared away.
 sorry-no-such-code = This code is not valid. It may be mistyped, used already or too old.
 sorry-slowly = { $seconds ->

@@ -407,6 +407,7 @@ sorry-rematch-made = Já há uma nova mesa.
 sorry-nothing-played = O jogo nunca começou, por isso não há nada para ver.
 sorry-record = Este ficheiro não é um registo que se possa repetir: { $words }
 sorry-no-such-game = Este jogo não está nesta prateleira.
+sorry-no-such-question = Este jogo não tem resposta para isso.
 sorry-no-such-table = Não há mesa neste endereço. A ligação pode estar incompleta, ou a mesa foi arrumada.
 sorry-no-such-code = Este código não é válido. Pode ter um erro, já ter sido usado ou ser antigo.
 sorry-slowly = { $seconds ->

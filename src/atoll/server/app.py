@@ -32,6 +32,7 @@ from atoll.server.nodes import Nodes
 from atoll.server.origins import Origins
 from atoll.server.people import People
 from atoll.server.protocol import SOCKET, Games, Lobby
+from atoll.server.questions import Questions
 from atoll.server.races import Races
 from atoll.server.routes import Answerer, Asked, ways
 from atoll.server.settings import Settings
@@ -78,6 +79,7 @@ def app(settings: Settings) -> Starlette:
 
     answerers: dict[str, Answerer] = {
         "GET /api/games": games,
+        "POST /api/questions": Questions(limits).answer,
         "GET /api/me": people.me,
         "POST /api/me": people.rename,
         "POST /api/claim": people.claim,

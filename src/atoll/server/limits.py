@@ -27,6 +27,7 @@ PER_PERSON = {
     "chat": Limit(6, 2),
     "hint": Limit(10, 2),
     "ask": Limit(20, 1),
+    "question": Limit(30, 0.5),
     "claim": Limit(5, 20),
     "import": Limit(5, 10),
     "replay": Limit(30, 0.5),
@@ -37,6 +38,7 @@ PER_ADDRESS = {
     "chat": Limit(60, 0.3),
     "hint": Limit(40, 0.5),
     "ask": Limit(200, 0.2),
+    "question": Limit(200, 0.1),
     # Codes are guessed by trying: all who share an address share these few.
     "takeover": Limit(10, 10),
     "claim": Limit(20, 5),

@@ -705,6 +705,22 @@ class Imported(Body, frozen=True):
     table: str
 
 
+class Inquiry(Body, frozen=True):
+    """A question that a game answers outside of any table: `about` is what it is about, as texts."""
+
+    game: str
+    question: str
+    about: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = field(
+        default_factory=dict
+    )
+
+
+class Answered(Body, frozen=True):
+    """What the game says; `refused` in it is a message: what it does not understand, and what is possible."""
+
+    answer: Json
+
+
 class Problem(Body, frozen=True):
     """What was wrong, where, and what is possible; like `sorry` on the socket."""
 
@@ -727,6 +743,13 @@ class Route(Struct, frozen=True, kw_only=True):
 
 ROUTES = (
     Route(method="GET", path="/api/games", about="All games with their options", gives=Games),
+    Route(
+        method="POST",
+        path="/api/questions",
+        about="Ask a game something outside of any table",
+        takes=Inquiry,
+        gives=Answered,
+    ),
     Route(method="GET", path="/api/me", about="Who I am on this device", gives=Me),
     Route(method="POST", path="/api/me", about="Change my name or address", takes=Rename, gives=Me),
     Route(method="POST", path="/api/claim", about="A code for my other device", gives=Claim),

@@ -10,7 +10,7 @@ from .atlas import open_map
 from .bot import BordersSense
 from .knowing import believed, pause
 from .options import OPTIONS
-from .planner import ask
+from .planner import ask, maps
 from .reasons import reasons
 from .rules import ROUNDS, BordersRules, Tour
 from .sketch import sketch
@@ -61,5 +61,5 @@ GAME = Game(
     reasons=reasons,
     believed=believed,
     pause=pause,
-    questions={"trip": ask},
+    questions={"maps": maps, "trip": ask},
 )

@@ -75,6 +75,13 @@ def plan(map: Atlas, start: str, via: Sequence[str] = (), to: str | None = None,
     )
 
 
+def maps(asked: Mapping[str, str]) -> Json:
+    """The maps there are and what lies on them, for whoever wants to plan."""
+    if asked:
+        return _refused("trip-maps", given=next(iter(asked)))
+    return {"maps": [open_map(name).printed() for name in names()]}
+
+
 def ask(asked: Mapping[str, str]) -> Json:
     """A trip for whoever asks over the network: states by their codes, `via` as a list with commas. The lines
     of the answer are messages, as on a receipt."""

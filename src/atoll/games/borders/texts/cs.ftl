@@ -200,6 +200,7 @@ trip-ways = { $ways ->
 }
 trip-no-map = Mapa „{ $given }“ tu není. Mapy: { $maps }.
 trip-no-state = Stát „{ $given }“ na této mapě není.
+trip-maps = Kdo se ptá na mapy, nic dalšího neuvádí; „{ $given }“ je navíc.
 trip-no-field = Cesta nemá „{ $given }“. Má: { $fields }.
 trip-no-number = „{ $given }“ není počet žetonů.
 trip-many = Cesta vede nanejvýš přes dva státy: --via patří jednou nebo dvakrát.

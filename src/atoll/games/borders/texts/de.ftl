@@ -191,6 +191,7 @@ trip-ways = { $ways ->
 }
 trip-no-map = Eine Karte „{ $given }“ gibt es nicht. Es gibt: { $maps }.
 trip-no-state = Einen Staat „{ $given }“ gibt es auf dieser Karte nicht.
+trip-maps = Wer nach den Karten fragt, nennt sonst nichts; „{ $given }“ ist zu viel.
 trip-no-field = Eine Reise hat kein „{ $given }“. Sie hat: { $fields }.
 trip-no-number = „{ $given }“ ist keine Anzahl von Chips.
 trip-many = Eine Reise besucht höchstens zwei Staaten: --via ein- oder zweimal.

@@ -191,6 +191,7 @@ trip-ways = { $ways ->
 }
 trip-no-map = There is no map “{ $given }”. There are: { $maps }.
 trip-no-state = There is no state “{ $given }” on this map.
+trip-maps = Whoever asks for the maps names nothing else; “{ $given }” is one thing too many.
 trip-no-field = A trip has no “{ $given }”. It has: { $fields }.
 trip-no-number = “{ $given }” is not a number of chips.
 trip-many = A trip visits two states at most: give --via once or twice.

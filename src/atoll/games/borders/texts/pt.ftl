@@ -191,6 +191,7 @@ trip-ways = { $ways ->
 }
 trip-no-map = Não há um mapa «{ $given }». Há: { $maps }.
 trip-no-state = Não há um estado «{ $given }» neste mapa.
+trip-maps = Quem pergunta pelos mapas não indica mais nada; «{ $given }» está a mais.
 trip-no-field = Uma viagem não tem «{ $given }». Tem: { $fields }.
 trip-no-number = «{ $given }» não é um número de fichas.
 trip-many = Uma viagem visita no máximo dois estados: usa --via uma ou duas vezes.
