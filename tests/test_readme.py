@@ -34,3 +34,10 @@ def test_the_commands_that_a_page_names_are_there(page: Path) -> None:
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_each_decision_has_a_number_of_its_own() -> None:
+    records = sorted((ROOT / "docs" / "decisions").iterdir())
+    for number, record in enumerate(records, 1):
+        assert record.name.startswith(f"{number:04}-"), record.name
+        assert record.read_text(encoding="utf-8").startswith(f"# {number}. "), record.name
