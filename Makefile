@@ -2,13 +2,14 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: help play setup test check bench tour clean
+.PHONY: help play setup test check audit bench tour clean
 
 help:
 	@echo "make play   set up, start the server, open the browser (ATOLL_PORT, ATOLL_BROWSER=no)"
 	@echo "make test   set up and run all tests that need no outside service"
 	@echo "make setup  the set-up alone"
 	@echo "make check  format, lint and types"
+	@echo "make audit  whether anything that Atoll stands on is known to be unsafe"
 	@echo "make bench  the speed of the rules, beside published engines"
 	@echo "make tour   screenshots of every screen, with an index page"
 	@echo "make clean  remove everything that set-up and tests have made"
@@ -19,7 +20,7 @@ play: setup
 setup:
 	@$(PYTHON) packaging/set_up.py $(DEVELOP)
 
-test check bench tour: DEVELOP = --dev
+test check audit bench tour: DEVELOP = --dev
 
 test: setup
 	@$(RUN) -m pytest -q -n auto -m "not services and not browser and not long"
@@ -29,6 +30,9 @@ check: setup
 	@.venv/bin/ruff check
 	@.venv/bin/mypy
 	@cd web && npm run --silent check
+
+audit: setup
+	@$(RUN) packaging/audit.py
 
 bench: setup
 	@.venv/bin/atoll bench rules

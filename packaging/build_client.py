@@ -25,7 +25,7 @@ def build_client(root: Path) -> bool:
     made_from = _fingerprint(root)
     if manifest.exists() and json.loads(manifest.read_text()) == made_from:
         return False
-    path = _path_with_node()
+    path = path_with_node()
     if path is None:
         raise NoClient(f"Node.js {'.'.join(map(str, LEAST_NODE))} or newer is not there")
     print("client: building it, which takes a minute the first time", flush=True)
@@ -62,7 +62,7 @@ def _fingerprint(root: Path) -> dict[str, str]:
     return {"sources": sources.hexdigest()}
 
 
-def _path_with_node() -> str | None:
+def path_with_node() -> str | None:
     """The search path on which a fitting Node.js is found first: the usual one, or that of this Python."""
     usual = os.environ.get("PATH", "")
     brought = os.pathsep.join([sysconfig.get_path("scripts"), usual])
