@@ -15,6 +15,7 @@ from atoll.server.links import Links, in_the_network
 from atoll.server.run import reached_at
 
 SERVE = [sys.executable, "-m", "atoll", "serve", "--lang", "en"]
+PATIENCE = 30
 
 
 def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
@@ -40,10 +41,31 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         command = [*SERVE, "--port", str(port), "--data", str(tmp_path), "--no-browser"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2
     other_port = f"ATOLL_PORT={port + 1} chooses another one"
     assert done.stderr == f"atoll: port {port} is taken, perhaps by another Atoll; {other_port}\n"
+
+
+@pytest.mark.parametrize(
+    ("database", "kept", "told"),
+    [
+        ("", b"no database at all, but some words" * 9, r"ATOLL_DATA: .*/atoll\.db: file is not a database"),
+        ("postgresql://127.0.0.1:1/atoll", b"", r"ATOLL_DATABASE: PostgreSQL: .*127\.0\.0\.1.*"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_in_a_sentence(
+    tmp_path: Path, database: str, kept: bytes, told: str
+) -> None:
+    (tmp_path / "atoll.db").write_bytes(kept)
+    environment = {**os.environ, "ATOLL_DATABASE": database}
+    command = [*SERVE, "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    assert re.fullmatch(f"atoll: {told}\n", done.stderr)
+    assert (tmp_path / "atoll.db").read_bytes() == kept
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,11 @@ def test_what_is_given_is_read_and_a_flag_comes_first() -> None:
         ("ATOLL_REDIS", "redis://[::1", "begins with redis:// or rediss://"),
         ("ATOLL_REDIS", "redis://localhost", "set ATOLL_DATABASE too"),
         ("ATOLL_SMTP", "smtp://mail.example", "set ATOLL_SENDER too"),
+        (
+            "ATOLL_WEBHOOK",
+            "https://chat.example/hook",
+            "ATOLL_WEBHOOK sends links to tables: set ATOLL_ADDRESS",
+        ),
         ("ATOLL_SECRET", "short", "ATOLL_SECRET has at least 32 letters; this one has 5"),
         ("ATOLL_PROXIES", "10.0.0.0/8, the-proxy", "'the-proxy' is neither"),
         ("ATOLL_LOG", "xml", "ATOLL_LOG is text or json, not 'xml'"),

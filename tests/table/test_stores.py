@@ -328,17 +328,33 @@ def test_whoever_has_an_address_and_is_waited_for_is_to_be_reminded(where: str) 
     async def test(store: Store) -> None:
         for id, email in ((ANA, "ana@example.org"), (BOB, ""), (EVA, "eva@example.org")):
             await store.keep_person(Person(id=id, email=email))
+            await store.visited(id, 5.0)
         store.show(shown("t1", 10.0, pace=days, people=[ANA, BOB, EVA], waiting=[ANA, BOB]))
         store.show(shown("t2", 10.0, people=[EVA], waiting=[EVA]))
 
-        async def reminded(since: float, before: float) -> list[str]:
-            return [person.id for person in await store.to_remind(since, before)]
+        async def due(waiting: float, visited: float = 0.0) -> list[str]:
+            return [person.id for person in await store.to_remind(waiting, visited)]
 
-        assert await reminded(5.0, 9.0) == []
-        assert await reminded(5.0, 10.0) == [ANA]
-        await store.keep_person(Person(id=ANA, email="ana@example.org", reminded=12.0))
-        assert await reminded(5.0, 20.0) == []
-        assert await reminded(13.0, 20.0) == [ANA]
+        assert await due(9.0) == []
+        assert await due(10.0) == [ANA]
+        # Who has seen that it waits is reminded again only after a long time.
+        await store.visited(ANA, 11.0)
+        assert await due(10.0, 10.0) == []
+        assert await due(10.0, 11.0) == [ANA]
+
+    on(where, test)
+
+
+def test_of_several_servers_one_reminds_and_not_again_before_a_visit(where: str) -> None:
+    async def test(store: Store) -> None:
+        await store.keep_person(Person(id=ANA, email="ana@example.org", visited=5.0))
+        store.show(shown("t1", 10.0, pace=Pace(kind="days", hours=24), people=[ANA], waiting=[ANA]))
+        [ana] = await store.to_remind(20.0, 0.0)
+        first = await asyncio.gather(*(store.reminded(ana, 20.0 + at) for at in range(4)))
+        assert sum(first) == 1
+        assert await store.to_remind(30.0, 30.0) == []
+        await store.visited(ANA, 31.0)
+        assert [person.id for person in await store.to_remind(40.0, 31.0)] == [ANA]
 
     on(where, test)
 

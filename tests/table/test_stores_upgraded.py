@@ -19,7 +19,9 @@ from atoll.table.stores.store import Store
 from .. import services
 from .tables import Hand, begun
 
+KNOWN = len(steps(FOLDER / "sqlite"))
 NEXT = "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue';"
+COLOURS = f"{KNOWN + 1:04}-colours.sql"
 BROKEN = "ALTER TABLE people ADD COLUMN colour TEXT;\nALTER TABLE nobody ADD COLUMN colour TEXT;"
 
 
@@ -29,7 +31,7 @@ def newer(tmp_path: Path) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(FOLDER, folder)
     for kind in ("sqlite", "postgres"):
-        (folder / kind / f"{len(steps(FOLDER / kind)) + 1:04}-colours.sql").write_text(NEXT)
+        (folder / kind / COLOURS).write_text(NEXT)
     return folder
 
 
@@ -68,7 +70,7 @@ async def _found(database: Sqlite | Postgres, hand: Hand) -> None:
 
 def test_the_released_steps_have_no_gap_and_are_the_same_for_both() -> None:
     names = [sorted(path.name for path in (FOLDER / kind).glob("*.sql")) for kind in ("sqlite", "postgres")]
-    assert names[0] == names[1] and len(steps(FOLDER / "sqlite")) == len(names[0])
+    assert names[0] == names[1] and len(names[0]) == KNOWN
 
 
 def test_a_step_that_is_missing_is_noticed(newer: Path) -> None:
@@ -81,7 +83,7 @@ def test_a_step_that_is_missing_is_noticed(newer: Path) -> None:
 
 
 def test_an_older_file_is_kept_aside_and_brought_up_to_date(tmp_path: Path, newer: Path) -> None:
-    hand, version = begun(), len(steps(FOLDER / "sqlite"))
+    hand = begun()
 
     async def upgrade() -> None:
         await _kept(await Sqlite.open(tmp_path), hand)
@@ -90,8 +92,8 @@ def test_an_older_file_is_kept_aside_and_brought_up_to_date(tmp_path: Path, newe
         await _found(await Sqlite.open(tmp_path, newer / "sqlite"), hand)
 
     asyncio.run(upgrade())
-    backup = tmp_path / f"{FILE}.version-{version}"
-    for path, number, colours in ((tmp_path / FILE, version + 1, 1), (backup, version, 0)):
+    backup = tmp_path / f"{FILE}.version-{KNOWN}"
+    for path, number, colours in ((tmp_path / FILE, KNOWN + 1, 1), (backup, KNOWN, 0)):
         database = sqlite3.connect(path)
         assert database.execute("PRAGMA user_version").fetchone() == (number,)
         assert database.execute("SELECT count(*) FROM facts").fetchone() == (len(hand.facts),)
@@ -104,9 +106,8 @@ def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path, newer: Path) 
     async def refuse() -> None:
         await _kept(await Sqlite.open(tmp_path, newer / "sqlite"), begun())
         before = (tmp_path / FILE).read_bytes()
-        with pytest.raises(
-            TooNew, match="version 2, this Atoll knows versions up to 1: start the newer Atoll"
-        ):
+        told = f"version {KNOWN + 1}, this Atoll knows versions up to {KNOWN}: start the newer Atoll"
+        with pytest.raises(TooNew, match=told):
             await Sqlite.open(tmp_path)
         assert (tmp_path / FILE).read_bytes() == before
 
@@ -115,7 +116,7 @@ def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path, newer: Path) 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, newer: Path) -> None:
     hand = begun()
-    (newer / "sqlite" / "0002-colours.sql").write_text(BROKEN)
+    (newer / "sqlite" / COLOURS).write_text(BROKEN)
 
     async def fail() -> None:
         await _kept(await Sqlite.open(tmp_path), hand)
@@ -137,7 +138,7 @@ def test_an_older_database_is_kept_aside_and_brought_up_to_date(address: str, ne
         await _kept(await Postgres.open(address), hand)
         await _found(await Postgres.open(address, newer / "postgres"), hand)
         await _found(await Postgres.open(address, newer / "postgres"), hand)
-        (kept,) = await _ask(address, "SELECT count(*) FROM atoll_version_1.facts")
+        (kept,) = await _ask(address, f"SELECT count(*) FROM atoll_version_{KNOWN}.facts")
         assert kept[0] == len(hand.facts)
         columns = "SELECT table_schema FROM information_schema.columns WHERE column_name = 'colour'"
         assert [row[0] for row in await _ask(address, columns)] == ["public"]
@@ -149,7 +150,7 @@ def test_an_older_database_is_kept_aside_and_brought_up_to_date(address: str, ne
 def test_a_newer_database_is_refused(address: str, newer: Path) -> None:
     async def refuse() -> None:
         await _kept(await Postgres.open(address, newer / "postgres"), begun())
-        with pytest.raises(TooNew, match="the database has version 2"):
+        with pytest.raises(TooNew, match=f"the database has version {KNOWN + 1}"):
             await Postgres.open(address)
 
     asyncio.run(refuse())
@@ -158,7 +159,7 @@ def test_a_newer_database_is_refused(address: str, newer: Path) -> None:
 @pytest.mark.services
 def test_a_step_that_fails_changes_nothing_in_the_database(address: str, newer: Path) -> None:
     hand = begun()
-    (newer / "postgres" / "0002-colours.sql").write_text(BROKEN)
+    (newer / "postgres" / COLOURS).write_text(BROKEN)
 
     async def fail() -> None:
         await _kept(await Postgres.open(address), hand)

@@ -9,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from atoll.server import describe
@@ -18,11 +18,12 @@ from atoll.server.bots import Bots
 from atoll.server.client import Client
 from atoll.server.finished import Finished
 from atoll.server.headers import Headers
+from atoll.server.health import Health
 from atoll.server.hearing import Hearing
 from atoll.server.identity import Identity, Signer
 from atoll.server.limits import Limits
 from atoll.server.links import Links
-from atoll.server.lists import Cards, lobby
+from atoll.server.lists import Cards, Lists
 from atoll.server.live import Watcher
 from atoll.server.machines import Machines
 from atoll.server.mail import Mail
@@ -31,9 +32,10 @@ from atoll.server.metrics import Metrics
 from atoll.server.nodes import Nodes
 from atoll.server.origins import Origins
 from atoll.server.people import People
-from atoll.server.protocol import SOCKET, Games, Lobby
+from atoll.server.protocol import SOCKET, Games
 from atoll.server.questions import Questions
 from atoll.server.races import Races
+from atoll.server.reminders import Letters, Webhook
 from atoll.server.routes import Answerer, Asked, ways
 from atoll.server.settings import Settings
 from atoll.server.shelf import shelf
@@ -61,21 +63,23 @@ def app(settings: Settings) -> Starlette:
     races = Races()
     machines = Machines(bots, races, settings.thinking / 1000, settings.pause / 1000)
     cards = Cards(lambda: here.store)
-    watchers: list[Watcher] = [machines, Clocks(), Absence(), cards]
+    links = Links(settings.address, settings.host)
+    watchers: list[Watcher] = [machines, Clocks(), Absence(), cards, Webhook(settings.webhook, links)]
     nodes = Nodes(lambda: here.store, alone=not settings.database)
     tables = Tables(lambda: here.store, now, nodes, watchers, machines.acting)
     metrics.gauges["atoll_tables_open"] = lambda: len(tables.open)
-    people = People(lambda: here.store, limits, Mail(settings.smtp, settings.sender), now)
-    making = Making(tables, people, limits, Links(settings.address, settings.host), cards)
+    mail = Mail(settings.smtp, settings.sender)
+    letters = Letters(lambda: here.store, tables, mail, links, now)
+    people = People(lambda: here.store, limits, mail, now)
+    lists = Lists(lambda: here.store, people)
+    making = Making(tables, people, limits, links, cards)
     finished = Finished(tables, limits, cards)
     hearing = Hearing(limits, races, Adviser(bots), metrics)
     sockets = Sockets(tables, people, hearing, metrics)
+    health = Health(lambda: here.store, metrics)
 
     async def games(_: Asked) -> Games:
         return shelf()
-
-    async def lists(asked: Asked) -> Lobby:
-        return await lobby(here.store, asked)
 
     answerers: dict[str, Answerer] = {
         "GET /api/games": games,
@@ -84,7 +88,7 @@ def app(settings: Settings) -> Starlette:
         "POST /api/me": people.rename,
         "POST /api/claim": people.claim,
         "POST /api/takeover": people.take_over,
-        "GET /api/lobby": lists,
+        "GET /api/lobby": lists.lobby,
         "POST /api/quick": making.quick,
         "POST /api/tables": making.create,
         "GET /api/tables/{table}": making.state,
@@ -97,12 +101,6 @@ def app(settings: Settings) -> Starlette:
         "POST /api/records": finished.imported,
     }
 
-    async def healthz(_: Request) -> Response:
-        return PlainTextResponse("well\n")
-
-    async def counted(_: Request) -> Response:
-        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
-
     async def described(_: Request) -> Response:
         return Response(msgspec.json.encode(describe.openapi()), media_type="application/json")
 
@@ -111,7 +109,7 @@ def app(settings: Settings) -> Starlette:
         here.store = await open_store(settings.database or settings.data)
         signer.use(settings.secret.encode() or await here.store.secret("people"))
         await nodes.begin()
-        going_on = [tables.sweep(), nodes.beat(tables), nodes.look(tables, now), cards.mend()]
+        going_on = [tables.sweep(), nodes.beat(tables), nodes.look(tables, now), cards.mend(), letters.run()]
         relay = None
         if settings.redis:
             # Only several servers need what is installed for Redis.
@@ -138,8 +136,8 @@ def app(settings: Settings) -> Starlette:
             *ways(answerers, metrics),
             WebSocketRoute(SOCKET, sockets),
             Route("/api/openapi.json", described),
-            Route("/healthz", healthz),
-            Route("/metrics", counted),
+            Route("/healthz", health.healthz),
+            Route("/metrics", health.counted),
             Route("/{path:path}", Client().serve),
         ],
         middleware=[

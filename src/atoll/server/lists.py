@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from atoll.server import protocol
 from atoll.server.live import Live, load
+from atoll.server.people import People
 from atoll.server.protocol import Lobby, TableCard
 from atoll.server.routes import Asked
 from atoll.table.fold import Table
@@ -53,13 +54,22 @@ class Cards:
             self.write(live.table)
 
 
-async def lobby(store: Store, asked: Asked) -> Lobby:
-    """Tables that can be joined, one's own, and finished ones."""
-    return Lobby(
-        open=[_told(each, asked.person) for each in await store.open_tables()],
-        mine=[_told(each, asked.person) for each in await store.tables_of(asked.person)],
-        recent=[_told(each, asked.person) for each in await store.recent_tables()],
-    )
+class Lists:
+    """What somebody finds who comes in."""
+
+    def __init__(self, store: Callable[[], Store], people: People) -> None:
+        self.store = store
+        self.people = people
+
+    async def lobby(self, asked: Asked) -> Lobby:
+        """Tables that can be joined, one's own, and finished ones."""
+        store, me = self.store(), asked.person
+        await self.people.came(me)
+        return Lobby(
+            open=[_told(each, me) for each in await store.open_tables()],
+            mine=[_told(each, me) for each in await store.tables_of(me)],
+            recent=[_told(each, me) for each in await store.recent_tables()],
+        )
 
 
 def _told(card: Card, person: str) -> TableCard:

@@ -38,6 +38,13 @@ class People:
         known = await self.store().person(person)
         return known.name if known else ""
 
+    async def came(self, person: str) -> str:
+        """Somebody is here; the name that they gave last."""
+        known = await self.store().person(person)
+        if known and known.email:
+            await self.store().visited(person, self.now())
+        return known.name if known else ""
+
     async def called(self, person: str, name: str) -> None:
         """Somebody plays under this name."""
         known = await self.store().person(person) or Person(id=person)
@@ -60,7 +67,7 @@ class People:
                 raise Wrong(409, "no-mail", "this server cannot send mail")
             if wish.email and not is_address(wish.email):
                 raise Wrong(422, "address", "this is not an address that mail can go to")
-            person = replace(person, email=wish.email, language=_language(asked))
+            person = replace(person, email=wish.email, language=_language(asked), visited=self.now())
         await self.store().keep_person(person)
         return self._me(person)
 

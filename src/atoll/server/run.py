@@ -1,6 +1,7 @@
 """Runs the server: takes the port, says where it is to be reached, and stops when it is told to.
 Refuses to choose another port than the one asked for."""
 
+import asyncio
 import errno
 import gc
 import socket
@@ -15,6 +16,7 @@ from atoll.server import logs
 from atoll.server.app import app
 from atoll.server.settings import SettingError, Settings
 from atoll.server.wire import LONGEST_FRAME, DirectWire
+from atoll.table.stores import StoreError, open_store
 
 # How many new things there are before the garbage is looked at, and how much seldomer the older ones are.
 SELDOM = (50_000, 20, 50)
@@ -48,12 +50,21 @@ def run(settings: Settings, ready: Callable[[str], None]) -> int:
     # than it brings.
     gc.set_threshold(*SELDOM)
     listening = listen(settings)
+    asyncio.run(_kept(settings))
     address = settings.address or reached_at(settings.host, listening.getsockname()[1])
     serving = app(settings)
     server = _Server(serving, configuration(serving, settings), lambda: ready(address))
     with listening:
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+async def _kept(settings: Settings) -> None:
+    """Open what is kept, once, so that what is wrong with it is told in one sentence."""
+    try:
+        await (await open_store(settings.database or settings.data)).close()
+    except StoreError as error:
+        raise SettingError(f"ATOLL_{'DATABASE' if settings.database else 'DATA'}: {error}") from None
 
 
 def configuration(serving: Starlette, settings: Settings) -> uvicorn.Config:

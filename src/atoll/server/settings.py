@@ -187,3 +187,6 @@ def _fits_together(settings: Settings) -> None:
         )
     if settings.smtp and not settings.sender:
         raise SettingError("ATOLL_SMTP needs the address that mails come from: set ATOLL_SENDER too")
+    for name in ("smtp", "webhook"):
+        if getattr(settings, name) and not settings.address:
+            raise SettingError(f"{variable(name)} sends links to tables: set ATOLL_ADDRESS too")

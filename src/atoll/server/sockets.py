@@ -105,7 +105,7 @@ class Sockets:
     async def _line(self, scope: Scope, send: Send, hello: protocol.Hello) -> Line:
         client = scope.get("client")
         person = scope["person"]
-        name = await self.people.name(person)
+        name = await self.people.came(person)
         return Line(wire(scope, send), person, client[0] if client else "", hello.role, name)
 
 

@@ -8,6 +8,12 @@ mail-subject = { $tables ->
 mail-greeting = Ahoj { $person },
 mail-waiting = u těchto stolů se čeká na tebe:
 mail-table = { $title }, hrají { $players }
+mail-bots = { $bots ->
+    [one] jeden bot
+    [few] { $bots } boti
+    [many] { $bots } bota
+   *[other] { $bots } botů
+}
 mail-due = { $hours ->
     [0] zbývá méně než hodina
     [one] zbývá { $hours } hodina

@@ -6,6 +6,10 @@ mail-subject = { $tables ->
 mail-greeting = Hallo { $person },
 mail-waiting = diese Tische warten auf dich:
 mail-table = { $title }, mit { $players }
+mail-bots = { $bots ->
+    [one] einem Bot
+   *[other] { $bots } Bots
+}
 mail-due = { $hours ->
     [0] noch weniger als eine Stunde
     [one] noch { $hours } Stunde

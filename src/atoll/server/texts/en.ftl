@@ -6,6 +6,10 @@ mail-subject = { $tables ->
 mail-greeting = Hello { $person },
 mail-waiting = these tables wait for you:
 mail-table = { $title }, with { $players }
+mail-bots = { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 mail-due = { $hours ->
     [0] less than an hour left
     [one] { $hours } hour left

@@ -6,6 +6,10 @@ mail-subject = { $tables ->
 mail-greeting = Olá, { $person }!
 mail-waiting = Estas mesas esperam por ti:
 mail-table = { $title }, com { $players }
+mail-bots = { $bots ->
+    [one] um bot
+   *[other] { $bots } bots
+}
 mail-due = { $hours ->
     [0] falta menos de uma hora
     [one] falta { $hours } hora

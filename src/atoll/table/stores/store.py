@@ -11,20 +11,22 @@ from msgspec import Struct
 from atoll.table import facts
 from atoll.table.facts import Fact
 from atoll.table.lists import Card
-from atoll.table.stores.database import Database, Row, Statement, Taken
+from atoll.table.stores.database import Database, Row, Statement, StoreError, Taken
 from atoll.table.stores.gather import Gatherer, Job, settle
 from atoll.table.stores.shelf import Shelf
 
 
 class Person(Struct, frozen=True, kw_only=True):
     """Somebody who has been here: an opaque id, the name to offer next time, and where reminders go.
-    `language` is the one that they read, `reminded` when they were written to last."""
+    `language` is the one that they read, `reminded` when they were written to last, `visited` when they were
+    here last; who has no address is not noted to have been here."""
 
     id: str
     name: str = ""
     email: str = ""
     language: str = "en"
     reminded: float = 0.0
+    visited: float = 0.0
 
 
 class Owner(Struct, frozen=True, kw_only=True):
@@ -41,6 +43,14 @@ class Store:
         self.database = database
         self._gatherer = Gatherer(self._keep)
         self._shelf = Shelf(self._put)
+
+    async def well(self) -> bool:
+        """Whether something can be kept now; it is tried, with a row that means nothing."""
+        try:
+            await self.alive("", "", 0.0)
+        except StoreError:
+            return False
+        return True
 
     async def close(self) -> None:
         """Write what waits and let go."""
@@ -132,10 +142,10 @@ class Store:
         """Keep what a person left, instead of what was there."""
         await self.database.write(
             (
-                f"INSERT INTO people ({PERSON}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET "
-                "name = excluded.name, email = excluded.email, language = excluded.language, "
-                "reminded = excluded.reminded",
-                (person.id, person.name, person.email, person.language, person.reminded),
+                f"INSERT INTO people ({PERSON}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE "
+                "SET name = excluded.name, email = excluded.email, language = excluded.language, "
+                "reminded = excluded.reminded, visited = excluded.visited",
+                msgspec.structs.astuple(person),
             )
         )
 
@@ -157,17 +167,35 @@ class Store:
         )
         return str(rows[0][0]) if rows else None
 
-    async def to_remind(self, since: float, before: float) -> list[Person]:
-        """The people with an address who were not written to since, and for whom a table by days has been
-        waiting since `before`."""
+    async def visited(self, person: str, now: float) -> None:
+        """Somebody with an address is here: they may be written to again later."""
+        await self.database.write(
+            ("UPDATE people SET visited = $2 WHERE id = $1 AND email <> ''", (person, now))
+        )
+
+    async def to_remind(self, waiting: float, visited: float) -> list[Person]:
+        """The people with an address, not written to since they were here, for whom a table by days has been
+        waiting since before `waiting`: one that they have not seen so, or they were last here before
+        `visited`."""
         await self._shelf.flush()
         rows = await self.database.read(
-            f"SELECT {PERSON} FROM people WHERE email <> '' AND reminded < $1 AND EXISTS "
-            "(SELECT 1 FROM members WHERE person = id AND waiting AND by_days AND updated <= $2) ORDER BY id",
-            since,
-            before,
+            f"SELECT {PERSON} FROM people WHERE email <> '' AND reminded <= visited AND EXISTS (SELECT 1 "
+            "FROM members WHERE person = id AND waiting AND by_days AND updated <= $1 "
+            "AND (updated > visited OR visited <= $2)) ORDER BY id",
+            waiting,
+            visited,
         )
         return [_person(row) for row in rows]
+
+    async def reminded(self, person: Person, now: float) -> bool:
+        """Mark somebody as written to; whether nobody else has done so since this was read."""
+        rows = await self.database.write(
+            (
+                "UPDATE people SET reminded = $2 WHERE id = $1 AND reminded = $3 RETURNING id",
+                (person.id, now, person.reminded),
+            )
+        )
+        return bool(rows)
 
     async def secret(self, name: str) -> bytes:
         """Thirty-two bytes of this name, made at the first time and the same ever after, on every node."""
@@ -245,7 +273,7 @@ class Store:
         return [_CARD.decode(row[0]) for row in await self.database.read(sql, *values)]
 
 
-PERSON = "id, name, email, language, reminded"
+PERSON = "id, name, email, language, reminded, visited"
 _CARD = msgspec.json.Decoder(Card)
 
 
@@ -286,7 +314,7 @@ def _shown(card: Card) -> list[Statement]:
 
 
 def _person(row: Sequence[Any]) -> Person:
-    return Person(id=row[0], name=row[1], email=row[2], language=row[3], reminded=row[4])
+    return Person(id=row[0], name=row[1], email=row[2], language=row[3], reminded=row[4], visited=row[5])
 
 
 def _first(rows: Iterable[Sequence[Any]]) -> list[str]:
