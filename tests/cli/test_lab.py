@@ -54,7 +54,7 @@ def test_what_is_wrong_is_told_in_one_line(atoll: Atoll, words: list[str], told:
 def test_a_measure_that_is_broken_says_where(atoll: Atoll, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("import nothing_like_this\n")
     told = atoll("lab", "pearls", "--measure", "mine.py:Mine").err
-    assert "mine.py cannot be read: ModuleNotFoundError" in told
+    assert "mine.py cannot be read: line 1: ModuleNotFoundError" in told
     (tmp_path / "mine.py").write_text("from atoll.lab import Measure\nclass Yours(Measure): pass\n")
     told = atoll("lab", "pearls", "--measure", "mine.py:Mine").err
-    assert "mine.py has no measure 'Mine'; its measures are: Yours" in told
+    assert "mine.py has no measure 'Mine'; what it has: Yours" in told

@@ -7,7 +7,7 @@ import pytest
 
 from atoll import lab
 from atoll.lab import crew
-from atoll.lab.folder import Folder
+from atoll.lab.folder import Folder, place
 from atoll.lab.plan import Batch, Plan, PlanError, plan
 from atoll.lab.play import Part, play_batch
 
@@ -85,6 +85,20 @@ def test_a_folder_holds_one_plan(tmp_path: Path) -> None:
         lab.run(small(seed=2), tmp_path, workers=1)
 
 
+def test_more_games_of_the_same_plan_go_on_where_it_ended(tmp_path: Path) -> None:
+    lab.run(small(), tmp_path, workers=1)
+    more = plan("pearls", ["greedy", "random"], games_each=90)
+    assert [batch.first for batch in Folder(tmp_path, more).missing()] == [50, 75]
+    assert lab.run(more, tmp_path, workers=1).games["game"] == list(range(90))
+
+
+def test_a_plan_without_a_folder_finds_its_own_and_leaves_others_alone(tmp_path: Path) -> None:
+    base = tmp_path / "pearls"
+    for made, name in ((small(), "pearls"), (small(seed=2), "pearls-2"), (small(), "pearls")):
+        assert place(base, made).name == name
+        lab.run(made, place(base, made), workers=1)
+
+
 def test_a_batch_that_was_not_written_to_its_end_is_played_again(tmp_path: Path) -> None:
     lab.run(small(), tmp_path, workers=1)
     batch = small().batches()[1]
@@ -95,9 +109,9 @@ def test_a_batch_that_was_not_written_to_its_end_is_played_again(tmp_path: Path)
 def test_games_by_chance_are_looked_at_in_part_and_counted_in_full(tmp_path: Path) -> None:
     by_chance = plan("pearls", ["random"], seats=3, games_each=900)
     whole = lab.run(by_chance, tmp_path, workers=1)
-    assert whole.watched == [400]
+    assert whole.watched == [200]
     assert len(whole.games["decisions"]) == 900 and None not in whole.games["decisions"]
-    assert whole.games["choices"].count(None) == 500
+    assert whole.games["choices"].count(None) == 700
 
 
 def test_every_decision_has_a_row_when_asked_for(tmp_path: Path) -> None:

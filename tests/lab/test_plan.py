@@ -1,14 +1,15 @@
 """A plan is what can be played, and says what can't."""
 
 import doctest
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from atoll import games
 from atoll.core import OptionError, SeatsError
-from atoll.lab import findings
 from atoll.lab import plan as plans
+from atoll.lab import tally
 from atoll.lab.plan import Plan, PlanError, plan, read_plan
 
 
@@ -35,18 +36,19 @@ def test_each_line_up_has_its_turn_on_the_same_deal() -> None:
         ("random", "greedy"),
         ("greedy", "random"),
     ]
-    deals = [found.deal(variant, game) for game in range(4)]
+    deals = found.deals(variant, range(4))
     assert deals[0] == deals[1] != deals[2] == deals[3]
 
 
 def test_who_plays_against_themselves_need_not_rotate() -> None:
     found = plan("pearls", ["greedy"], seats=3)
-    assert len({found.deal(found.variants[0], game) for game in range(30)}) == 30
+    assert len(set(found.deals(found.variants[0], range(30)))) == 30
 
 
 def test_variants_share_their_deals() -> None:
     found = made(vary=[("air", ["12", "20"])])
-    assert len({found.deal(variant, 7) for variant in found.variants}) == 1
+    first, second = (found.deals(variant, range(7)) for variant in found.variants)
+    assert first == second
 
 
 def test_every_game_is_in_exactly_one_batch() -> None:
@@ -57,6 +59,21 @@ def test_every_game_is_in_exactly_one_batch() -> None:
         for game in range(batch.first, batch.first + batch.games)
     ]
     assert sorted(played) == [(variant, game) for variant in (0, 1) for game in range(60)]
+
+
+def test_a_plan_holds_what_own_files_held(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    own = "from atoll.bots.random import Random\nclass Mine(Random): pass\n"
+    texts = []
+    for more in ("", "# changed\n"):
+        file.write_text(own + more)
+        texts.append(plan("pearls", [f"{file}:Mine"]).text())
+    assert texts[0] != texts[1]
+
+
+def test_bots_that_think_long_are_handed_out_in_smaller_batches() -> None:
+    sizes = [plan("pearls", [bot]).batch_size() for bot in ("random", "greedy", "level-4")]
+    assert sizes == sorted(sizes, reverse=True) and len(set(sizes)) == 3
 
 
 def test_a_plan_reads_back_as_it_was_written() -> None:
@@ -93,7 +110,7 @@ def test_a_bot_that_there_is_not_names_those_that_are() -> None:
         plan("pearls", ["gredy"])
 
 
-@pytest.mark.parametrize("module", [plans, findings])
+@pytest.mark.parametrize("module", [plans, tally])
 def test_the_examples_hold(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted and not result.failed

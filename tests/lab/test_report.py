@@ -65,6 +65,6 @@ def test_the_page_says_how_to_play_the_same_again(found: dict[str, object]) -> N
 def test_names_of_a_designer_cannot_break_the_page(tmp_path: Path) -> None:
     made = plan("pearls", ["greedy"], seats=2, games_each=5)
     whole = lab.run(made, tmp_path, workers=1)
-    whole.games["<b>own & measure"] = [1] * 5
+    whole.by_variant[0]["<b>own & measure"] = [1] * 5
     page = Page(lab.summary(whole), ["atoll"], "en", "x:").html()
     assert "<b>" not in page and "&lt;b&gt;own &amp; measure" in page

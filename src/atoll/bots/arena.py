@@ -1,13 +1,17 @@
 """Bots against each other, over the same texts and views that people have.
 Refuses to let a bot see anything but its view, and counts what each bot needed to think."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Protocol
 
 from atoll import bots
-from atoll.core import Game, Live, Match, Outcome, Position, Quick, Step
+from atoll.bots import Bot
+from atoll.core import Game, Live, Match, Outcome, Position, Quick, Rules, Step
+
+# Brings the bot of a name to a seat, as `bots.bot` does.
+Invite = Callable[[str, Game[Any, Any], Rules[Any], int], Bot]
 
 
 class Onlooker(Protocol):
@@ -39,10 +43,11 @@ def play(
     options: Mapping[str, object] | None = None,
     time: float = 1.0,
     onlookers: Sequence[Onlooker] = (),
+    invite: Invite = bots.bot,
 ) -> Played:
     """One game; the same seed deals the same luck whoever sits where."""
     match = Match(game, len(line_up), options, Live(str(seed)))
-    players = [bots.bot(name, game, match.rules, seed * 64 + seat) for seat, name in enumerate(line_up)]
+    players = [invite(name, game, match.rules, seed * 64 + seat) for seat, name in enumerate(line_up)]
     # Where several are to move, who comes first is luck of the arena's own.
     first = Quick(seed)
     thought = [0.0] * len(line_up)

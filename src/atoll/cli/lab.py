@@ -16,8 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from atoll import games, lab, texts
 from atoll.cli.main import Commands, Mistake
-from atoll.lab.folder import Folder
-from atoll.lab.measures import NoSuchMeasure, load
+from atoll.lab.folder import Folder, place
+from atoll.lab.own import OwnError
 from atoll.lab.plan import Plan, PlanError, plan
 from atoll.lab.report import Page
 from atoll.lab.sets import contents, name_folders, saved
@@ -97,9 +97,9 @@ def run(args: argparse.Namespace) -> int:
         if args.watch:
             return _watch(args)
         made = _plan(args)
-        folder = args.out or Path("lab", args.game)
+        folder = args.out or place(Path("lab", args.game), made)
         _once(args, made, folder)
-    except (PlanError, NoSuchMeasure) as error:
+    except (PlanError, OwnError) as error:
         raise Mistake(str(error)) from None
     return 0
 
@@ -117,8 +117,6 @@ def _watch(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    for name in args.measure:
-        load(name)
     if args.workers is not None and args.workers < 1:
         raise Mistake(f"--workers is at least 1, not {args.workers}")
     return plan(
@@ -136,6 +134,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         time=args.time,
         detail=args.detail,
         measures=args.measure,
+        folders=args.content,
     )
 
 

@@ -95,11 +95,12 @@ class Game(Generic[R, P]):
     # out. What cannot be answered is a message in `refused`.
     questions: Mapping[str, Callable[[Mapping[str, str]], Json]] = field(default_factory=dict)
 
-    def view(self, rules: R, position: P, seat: int | None) -> Json:
-        """What a seat, or a spectator (None), may know of a position."""
+    def view(self, rules: R, position: P, seat: int | None, public: Json | None = None) -> Json:
+        """What a seat, or a spectator (None), may know of a position. Its public part is the same for all
+        readers and need not be put together again for each."""
         return {
             "seat": seat,
-            "public": self.public(rules, position),
+            "public": self.public(rules, position) if public is None else public,
             "private": {} if seat is None else self.private(rules, position, seat),
         }
 

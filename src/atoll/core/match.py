@@ -12,7 +12,7 @@ from atoll.core.options import Chosen
 from atoll.core.outcome import Outcome
 from atoll.core.record import Record
 from atoll.core.refusal import NOT_YOUR_TURN, UNKNOWN_ACTION, Refusal, Refused
-from atoll.core.rules import Rules
+from atoll.core.rules import Position, Rules
 
 # Puts a refusal into words; the front door gives one in the reader's language.
 Words = Callable[[Refusal], str]
@@ -51,6 +51,8 @@ class Match:
         self.position = self.rules.setup(seats, self.chance)
         self.dealt: Draws = self.chance.taken()
         self.steps: list[Step] = []
+        # What everyone may know, and of which position: it is put together once for all who look.
+        self._public: tuple[Position | None, Json] = (None, {})
 
     def to_move(self) -> list[int]:
         """The seats that may decide now; empty when the game is over."""
@@ -88,10 +90,12 @@ class Match:
         return step
 
     def view(self, seat: int | None = None) -> Json:
-        """What a seat may know; without a seat, what everyone may."""
+        """What a seat may know; without a seat, what everyone may. It is for reading: readers share it."""
         if seat is not None:
             self._known(seat)
-        return self.game.view(self.rules, self.position, seat)
+        if self._public[0] is not self.position:
+            self._public = (self.position, self.game.public(self.rules, self.position))
+        return self.game.view(self.rules, self.position, seat, self._public[1])
 
     def outcome(self) -> Outcome | None:
         """How it ended; nothing while it goes on."""

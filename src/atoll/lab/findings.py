@@ -1,164 +1,125 @@
 """What the rows say: shares of wins by seat and by bot, lengths, points, use, and how variants differ, each
 with an interval of 95 %. Refuses to draw and to explain; the report does."""
 
-import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from statistics import fmean, median, pstdev, stdev
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from atoll.lab.folder import Whole
 from atoll.lab.play import Table
-
-SURE = 1.96
-# A histogram has at most so many columns.
-COLUMNS = 30
-
-
-# A number with what it is certain to lie between, as JSON.
-Found = dict[str, float]
-
-
-def share(won: float, of: int) -> Found:
-    """So much of so many, with Wilson's interval, which keeps within 0 and 1 for few and extreme results too.
-
-    >>> {name: round(value, 2) for name, value in share(5, 10).items()}
-    {'of': 10, 'value': 0.5, 'low': 0.24, 'high': 0.76}
-    """
-    if not of:
-        return {"of": 0, "value": 0.0, "low": 0.0, "high": 1.0}
-    part = won / of
-    square = SURE * SURE / of
-    middle = (part + square / 2) / (1 + square)
-    give = SURE * math.sqrt(part * (1 - part) / of + square / (4 * of)) / (1 + square)
-    return {"of": of, "value": part, "low": max(0.0, middle - give), "high": min(1.0, middle + give)}
-
-
-def mean(values: Sequence[float]) -> Found:
-    """The mean of many values with its interval, and how they spread.
-
-    >>> mean([1.0, 2.0, 3.0])["mean"], round(mean([1.0, 2.0, 3.0])["low"], 2)
-    (2.0, 0.87)
-    """
-    middle = fmean(values)
-    give = SURE * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    return {
-        "mean": middle,
-        "low": middle - give,
-        "high": middle + give,
-        "median": median(values),
-        "spread": pstdev(values),
-        "least": min(values),
-        "most": max(values),
-    }
+from atoll.lab.tally import Tally, paired, share
 
 
 def summary(whole: Whole) -> dict[str, Any]:
     """Everything the report shows, as JSON."""
     plan = whole.plan
-    rows = _rows_by_variant(whole.games)
-    variants = [
-        {
-            "name": variant.name,
-            "seats": variant.seats,
-            "options": dict(variant.options),
-            **_variant(rows.get(variant.name, []), variant.seats),
-            "watched": whole.watched[at],
-            "use": _use(whole.use[at], whole.watched[at]),
-        }
-        for at, variant in enumerate(plan.variants)
-    ]
     return {
         "game": plan.game,
         "rules": plan.rules,
         "bots": list(plan.bots),
         "games": plan.games,
         "seed": plan.seed,
-        "variants": variants,
+        "variants": [
+            {
+                "name": variant.name,
+                "chosen": dict(variant.chosen),
+                "seats": variant.seats,
+                "options": dict(variant.options),
+                **_variant(whole.by_variant[at], variant.seats),
+                "watched": whole.watched[at],
+                "use": _use(whole.use[at], whole.watched[at]),
+            }
+            for at, variant in enumerate(plan.variants)
+        ],
         "differences": [
-            _difference(rows[plan.variants[0].name], rows[other.name], other.name)
-            for other in plan.variants[1:]
-            if rows.get(other.name) and rows.get(plan.variants[0].name)
+            {
+                "variant": variant.name,
+                "against": plan.variants[0].name,
+                "measures": _difference(whole.by_variant[0], table),
+            }
+            for variant, table in list(zip(plan.variants, whole.by_variant, strict=True))[1:]
+            if table and whole.by_variant[0]
         ],
     }
 
 
-Row = dict[str, Any]
-
-
-def _rows_by_variant(table: Table) -> dict[str, list[Row]]:
-    rows: dict[str, list[Row]] = defaultdict(list)
-    for values in zip(*table.values(), strict=True):
-        row = dict(zip(table, values, strict=True))
-        rows[row["variant"]].append(row)
-    return rows
-
-
-def _variant(rows: list[Row], seats: int) -> dict[str, Any]:
-    numbers = range(1, seats + 1)
-    wins = [_wins(row, seats) for row in rows]
-    by_bot: dict[str, list[float]] = defaultdict(list)
-    points: dict[str, list[float]] = defaultdict(list)
-    for row, won in zip(rows, wins, strict=True):
-        for seat in numbers:
-            by_bot[row[f"bot_{seat}"]].append(won[seat - 1])
-            points[row[f"bot_{seat}"]].append(row[f"points_{seat}"])
-    nobody = sum(not any(won) for won in wins)
+def _variant(table: Table, seats: int) -> dict[str, Any]:
+    played = len(table.get("reason", ()))
+    by_seat, by_bot, nobody = _wins(table, seats) if played else ([0.0] * seats, {}, 0)
     return {
-        "played": len(rows),
-        "wins_by_seat": [share(sum(won[seat] for won in wins), len(rows)) for seat in range(seats)],
-        "wins_by_bot": {name: share(sum(won), len(won)) for name, won in by_bot.items()},
-        "nobody_won": share(nobody, len(rows)),
-        "ends": {reason: share(number, len(rows)) for reason, number in _counted(rows, "reason")},
-        "points": {name: {**mean(scored), "histogram": histogram(scored)} for name, scored in points.items()},
-        "winning_margin": mean(_margins(rows, seats)) if rows and seats > 1 else None,
-        "measures": _measures(rows),
+        "played": played,
+        "wins_by_seat": [share(won, played) for won in by_seat],
+        "wins_by_bot": {bot: share(won, of) for bot, (won, of) in by_bot.items()},
+        "nobody_won": share(nobody, played),
+        "ends": {
+            reason: share(often, played) for reason, often in Counter(table.get("reason", ())).most_common()
+        },
+        "points": {bot: _described(points) for bot, points in _by_bot(table).items()},
+        "winning_margin": _described(_margins(table)) if played and seats > 1 else None,
+        "measures": {name: _described(values) for name, values in _measured(table)},
     }
 
 
-def _wins(row: Row, seats: int) -> list[float]:
-    """What each seat made of a game: a shared win is worth its share."""
-    first = [row[f"place_{seat}"] == 1 for seat in range(1, seats + 1)]
-    return [1 / sum(first) if won else 0.0 for won in first]
+def _described(values: Iterable[float]) -> dict[str, Any]:
+    tally = Tally(values)
+    return {**tally.found(), "histogram": tally.histogram()}
 
 
-def _margins(rows: list[Row], seats: int) -> list[float]:
-    scored = [sorted((row[f"points_{seat}"] for seat in range(1, seats + 1)), reverse=True) for row in rows]
-    return [points[0] - points[1] for points in scored]
+def _wins(table: Table, seats: int) -> tuple[list[float], dict[str, tuple[float, int]], int]:
+    """What each seat and each bot made of the games, a shared win being worth its share; and how often nobody
+    won. Games that ended alike are counted together."""
+    by_seat = [0.0] * seats
+    by_bot: dict[str, tuple[float, int]] = {}
+    nobody = 0
+    line_ups, places = (
+        zip(*_of_seats(table, "bot"), strict=True),
+        zip(*_of_seats(table, "place"), strict=True),
+    )
+    for (line_up, ranks), often in Counter(zip(line_ups, places, strict=True)).items():
+        first = ranks.count(1)
+        nobody += often * (not first)
+        for seat, (bot, rank) in enumerate(zip(line_up, ranks, strict=True)):
+            won = often / first if rank == 1 else 0.0
+            by_seat[seat] += won
+            before, of = by_bot.get(bot, (0.0, 0))
+            by_bot[bot] = (before + won, of + often)
+    return by_seat, by_bot, nobody
 
 
-def _counted(rows: list[Row], column: str) -> Iterable[tuple[str, int]]:
-    return Counter(row[column] for row in rows).most_common()
+def _by_bot(table: Table) -> dict[str, list[float]]:
+    """The points of each bot, wherever it sat."""
+    points: dict[str, list[float]] = defaultdict(list)
+    for bots, scored in zip(_of_seats(table, "bot"), _of_seats(table, "points"), strict=True):
+        if len(set(bots)) == 1:
+            points[bots[0]] += scored
+            continue
+        for bot, own in zip(bots, scored, strict=True):
+            points[bot].append(own)
+    return points
 
 
-_NOT_MEASURED = ("variant", "game", "reason")
+def _margins(table: Table) -> Iterator[float]:
+    for points in zip(*_of_seats(table, "points"), strict=True):
+        first, second, *_ = sorted(points, reverse=True)
+        yield first - second
 
 
-def _measures(rows: list[Row]) -> dict[str, dict[str, Any]]:
-    """Every column of numbers that is not a seat's own."""
-    names = dict.fromkeys(name for row in rows[:1000] for name in row)
-    found = {}
-    for name in names:
+def _of_seats(table: Table, what: str) -> list[list[Any]]:
+    """The columns of this, seat by seat."""
+    return [column for name, column in table.items() if name.startswith(f"{what}_")]
+
+
+_NOT_MEASURED = {"variant", "game", "reason"}
+
+
+def _measured(table: Table) -> Iterator[tuple[str, list[float]]]:
+    """Every column of numbers that is not a seat's own, without the games that it was not measured in."""
+    for name, column in table.items():
         if name in _NOT_MEASURED or name.split("_")[0] in {"bot", "points", "place"}:
             continue
-        values = [row[name] for row in rows if isinstance(row[name], int | float)]
+        values = [value for value in column if isinstance(value, int | float)]
         if values:
-            found[name] = {**mean(values), "of": len(values), "histogram": histogram(values)}
-    return found
-
-
-def histogram(values: Sequence[float]) -> list[tuple[float, float, int]]:
-    """How many values lie from one number to below the next; whole numbers keep whole columns.
-
-    >>> histogram([1, 1, 2, 4])
-    [(1, 2, 2), (2, 3, 1), (3, 4, 0), (4, 5, 1)]
-    """
-    low, high = min(values), max(values)
-    whole = all(float(value).is_integer() for value in values)
-    width: float = max(1, math.ceil((high - low + 1) / COLUMNS)) if whole else (high - low) / COLUMNS or 1.0
-    counts = Counter(int((value - low) / width) for value in values)
-    last = max(counts)
-    return [(low + at * width, low + (at + 1) * width, counts[at]) for at in range(last + 1)]
+            yield name, values
 
 
 def _use(use: dict[str, Counter[str]], watched: int) -> dict[str, Any]:
@@ -179,56 +140,26 @@ def _use(use: dict[str, Counter[str]], watched: int) -> dict[str, Any]:
     }
 
 
-def _difference(base: list[Row], other: list[Row], name: str) -> dict[str, Any]:
+def _difference(base: Table, other: Table) -> dict[str, Any]:
     """How the games of a variant differ from those of the first, deal by deal where both played it."""
+    theirs = dict(_compared(other))
     compared = {}
-    for column, value in _compared(base[0]).items():
-        if column not in _compared(other[0]):
-            continue
+    for name, column in _compared(base):
         pairs = [
-            (first, second)
-            for first, second in (
-                (value(left), value(right)) for left, right in zip(base, other, strict=False)
-            )
-            if first is not None and second is not None
+            (one, two)
+            for one, two in zip(column, theirs.get(name, ()), strict=False)
+            if one is not None and two is not None
         ]
         if len(pairs) > 1:
-            compared[column] = paired(pairs)
-    return {"variant": name, "against": base[0]["variant"], "measures": compared}
+            compared[name] = paired(*zip(*pairs, strict=True))
+    return compared
 
 
-def paired(pairs: Sequence[tuple[float, float]]) -> Found:
-    """The mean difference with its interval, and its size in units of the spread (Cohen's d).
-
-    >>> found = paired([(1.0, 2.0), (2.0, 4.0), (3.0, 3.0)])
-    >>> found["difference"], round(found["size"], 2)
-    (1.0, 1.22)
-    """
-    differences = [second - first for first, second in pairs]
-    middle = fmean(differences)
-    give = SURE * stdev(differences) / math.sqrt(len(differences))
-    first, second = zip(*pairs, strict=True)
-    spread = math.sqrt((pstdev(first) ** 2 + pstdev(second) ** 2) / 2)
-    size = middle / spread if spread else 0.0
-    return {"difference": middle, "low": middle - give, "high": middle + give, "size": size}
-
-
-def _compared(row: Row) -> dict[str, Any]:
-    """What of a game can be held against another: its measures, the best result, whether anybody won."""
-    names = [
-        name
-        for name, value in row.items()
-        if isinstance(value, int | float)
-        and name not in _NOT_MEASURED
-        and name.split("_")[0] not in {"points", "place"}
-    ]
-    readers: dict[str, Any] = {name: (lambda each, name=name: each.get(name)) for name in names}
-    readers["best_points"] = lambda each: max(_of_seats(each, "points"))
-    readers["nobody_won"] = lambda each: float(1 not in _of_seats(each, "place"))
-    readers["first_seat_won"] = lambda each: float(each["place_1"] == 1)
-    return readers
-
-
-def _of_seats(row: Row, what: str) -> list[int]:
-    """What each seat has of this; a game with fewer seats than another leaves the later ones empty."""
-    return [value for name, value in row.items() if name.startswith(f"{what}_") and value is not None]
+def _compared(table: Table) -> Iterator[tuple[str, Iterable[Any]]]:
+    """What of games can be held against others: their measures, the best result, who won."""
+    names = [name for name, _ in _measured(table)]
+    for name in names:
+        yield name, table[name]
+    yield "best_points", map(max, zip(*_of_seats(table, "points"), strict=True))
+    yield "nobody_won", (float(1 not in places) for places in zip(*_of_seats(table, "place"), strict=True))
+    yield "first_seat_won", (float(place == 1) for place in table["place_1"])

@@ -4,13 +4,35 @@ Refuses to mix two plans, and to trust a batch that was not written to its end."
 import csv
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import fields
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
 from atoll.lab.plan import Batch, Plan, PlanError, read_plan
 from atoll.lab.play import Part, Table, joined
+
+PLAN = "plan.json"
+
+
+def place(base: Path, plan: Plan) -> Path:
+    """Where a plan is kept that was told no folder: beside the runs of other plans, or where it began."""
+    return next(
+        path
+        for path in (base if at == 1 else base.with_name(f"{base.name}-{at}") for at in count(1))
+        if not _different(path, plan)
+    )
+
+
+def _different(path: Path, plan: Plan) -> list[str]:
+    """What tells this plan from the one that a folder holds; more games of the same are no other plan."""
+    if not (path / PLAN).exists():
+        return []
+    held = read_plan((path / PLAN).read_text(encoding="utf-8"))
+    names = [each.name for each in fields(plan) if each.name != "games"]
+    return [name for name in names if getattr(held, name) != getattr(plan, name)]
 
 
 class Folder:
@@ -20,11 +42,14 @@ class Folder:
         self.path = path
         self.plan = plan
         self.parts = path / "parts"
-        written = path / "plan.json"
-        if written.exists() and read_plan(written.read_text(encoding="utf-8")) != plan:
-            raise PlanError(f"{path} holds a run of another plan; name another folder, or remove that one")
+        strange = _different(path, plan)
+        if strange:
+            raise PlanError(
+                f"{path} holds a run of another plan ({', '.join(strange)} differ); "
+                "name another folder, or remove that one"
+            )
         self.parts.mkdir(parents=True, exist_ok=True)
-        _write(written, plan.text())
+        _write(path / PLAN, plan.text())
 
     def missing(self) -> list[Batch]:
         """The batches that are still to be played."""
@@ -43,14 +68,7 @@ class Folder:
         """The rows as CSV, and as Parquet where that can be written."""
         tables = {"games": whole.games, "decisions": whole.decisions, "use": whole.use_table()}
         return [
-            path
-            for name, table in tables.items()
-            if table
-            for path in (
-                _csv(self.path / f"{name}.csv", table),
-                _parquet(self.path / f"{name}.parquet", table),
-            )
-            if path
+            path for name, table in tables.items() if table for path in _write_table(self.path / name, table)
         ]
 
     def _read(self, batch: Batch) -> tuple[Batch, Part]:
@@ -67,6 +85,11 @@ class Whole:
         kept = list(parts)
         self.plan = plan
         self.games: Table = _named(plan, joined([part.games for _, part in kept]))
+        # The same, a table for each variant, in the order of its games.
+        self.by_variant: list[Table] = [
+            joined([part.games for batch, part in kept if batch.variant == at])
+            for at in range(len(plan.variants))
+        ]
         self.decisions: Table = _named(plan, joined([part.decisions for _, part in kept]))
         self.use: list[dict[str, Counter[str]]] = [{} for _ in plan.variants]
         self.watched = [0] * len(plan.variants)
@@ -101,19 +124,23 @@ def _write(path: Path, text: str) -> None:
     partly.replace(path)
 
 
-def _csv(path: Path, table: Table) -> Path:
+def _write_table(path: Path, table: Table) -> list[Path]:
+    csv_file, parquet_file = path.with_suffix(".csv"), path.with_suffix(".parquet")
+    try:
+        arrow = import_module("pyarrow")
+        csv_writer, parquet = import_module("pyarrow.csv"), import_module("pyarrow.parquet")
+    except ImportError:
+        # An extra; without it the same rows are there as CSV.
+        _write_csv(csv_file, table)
+        return [csv_file]
+    columns = arrow.table(table)
+    csv_writer.write_csv(columns, csv_file, csv_writer.WriteOptions(quoting_style="needed"))
+    parquet.write_table(columns, parquet_file)
+    return [csv_file, parquet_file]
+
+
+def _write_csv(path: Path, table: Table) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(table)
         writer.writerows(zip(*table.values(), strict=True))
-    return path
-
-
-def _parquet(path: Path, table: Table) -> Path | None:
-    try:
-        arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ImportError:
-        # An extra; without it the same rows are there as CSV.
-        return None
-    parquet.write_table(arrow.table(table), path)
-    return path

@@ -1,9 +1,7 @@
 """What is looked at while a game is played: measures of three methods, and the house's own.
 Refuses to know a game: a measure sees positions only through the game's own verbs, views and messages."""
 
-import importlib.util
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from atoll.core import Game, Json, Match, Outcome, Position, Step
@@ -95,33 +93,8 @@ class Use(Measure):
         return {"offered": dict(self.offered), "taken": dict(self.taken), "told": dict(self.told)}
 
     def _named(self, line: Json) -> list[str]:
-        values = [value for key, value in line.items() if key != "id"]
-        flat = [each for value in values for each in (value if isinstance(value, list) else [value])]
+        flat: list[object] = []
+        for key, value in line.items():
+            if key != "id":
+                flat += value if isinstance(value, list) else [value]
         return [value for value in flat if isinstance(value, str) and value in self.names]
-
-
-class NoSuchMeasure(ValueError):
-    """A measure that cannot be loaded; the message says why."""
-
-
-def load(name: str) -> Measure:
-    """The measure `file.py:Class` of a designer."""
-    path, _, kind = name.rpartition(":")
-    if not path or not Path(path).is_file():
-        raise NoSuchMeasure(f"a measure is named FILE.py:CLASS; there is no file {path or name!r}")
-    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:  # a designer's file can fail in any way
-        raise NoSuchMeasure(f"{path} cannot be read: {type(error).__name__}: {error}") from None
-    own = {
-        name: value
-        for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Measure) and value is not Measure
-    }
-    if kind not in own:
-        there = ", ".join(own) or "none"
-        raise NoSuchMeasure(f"{path} has no measure {kind!r}; its measures are: {there}")
-    return own[kind]()

@@ -1,22 +1,26 @@
 """What is to be played: a game, a line-up, the variants to compare, how many games, from which seed.
 Refuses what cannot be played before anything is played."""
 
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 
 import msgspec
 
 from atoll import bots, games
 from atoll.core import OptionError, SeatsError
 from atoll.core.options import Value
+from atoll.lab import own
 
 # Games are handed out, kept and taken up again in batches of so many, at most.
 BATCH = 2_000
-# A batch of bots that think takes some seconds, so that progress is seen and little is lost by a stop.
-THINKING_BATCH = 25
+# A batch of bots that think takes some seconds, so that progress is seen and little is lost by a stop;
+# those that try more than so many playouts for a decision are deep in thought.
+THINKING_BATCH, DEEP_BATCH, DEEP = 25, 4, 200
 # Of games by chance, which are over in microseconds, so many of each variant are also looked at step by step.
-WATCHED = 400
+WATCHED = 200
 
 
 class PlanError(ValueError):
@@ -25,11 +29,12 @@ class PlanError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One of the things compared: so many seats, these options."""
+    """One of the things compared: so many seats, these options; and what of them was varied."""
 
     name: str
     seats: int
     options: Mapping[str, Value]
+    chosen: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class Batch:
 
     @property
     def name(self) -> str:
-        return f"{self.variant:03}-{self.first:09}"
+        return f"{self.variant:03}-{self.first:09}-{self.games}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,8 @@ class Plan:
     detail: bool = False
     measures: tuple[str, ...] = ()
     rules: str = ""
+    # A short digest of each file that somebody may have changed since: content, bots, measures.
+    files: Mapping[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
         """The one way to write a plan down."""
@@ -65,30 +72,41 @@ class Plan:
 
     def line_up(self, variant: Variant, game: int) -> tuple[str, ...]:
         """Who sits where in a game: the bots of the plan, one after the other, moved on from game to game."""
-        seated = [self.bots[seat % len(self.bots)] for seat in range(variant.seats)]
+        seated = self._seated(variant)
         turn = game % self.rotations(variant)
         return tuple(seated[turn:] + seated[:turn])
 
     def rotations(self, variant: Variant) -> int:
         """How many games a deal is played: until every line-up that differs had its turn."""
-        seated = [self.bots[seat % len(self.bots)] for seat in range(variant.seats)]
+        seated = self._seated(variant)
         return next(turn for turn in range(1, variant.seats + 1) if seated[turn:] + seated[:turn] == seated)
 
-    def deal(self, variant: Variant, game: int) -> int:
-        """The seed of a game's luck: the same for all variants and all rotations of a line-up."""
-        return self.seed * 1_000_003 + game // self.rotations(variant)
+    def _seated(self, variant: Variant) -> list[str]:
+        return [self.bots[seat % len(self.bots)] for seat in range(variant.seats)]
+
+    def deals(self, variant: Variant, games: Iterable[int]) -> list[int]:
+        """The seed of each game's luck: the same for all variants and all rotations of a line-up."""
+        first, rotations = self.seed * 1_000_003, self.rotations(variant)
+        return [first + game // rotations for game in games]
 
     def by_chance(self) -> bool:
         """Whether nobody thinks, so that games are a matter of microseconds."""
         return set(self.bots) == {"random"}
 
-    def watched(self, game: int) -> bool:
-        """Whether this game is looked at step by step."""
-        return not self.by_chance() or self.detail or game < WATCHED
+    def watched(self) -> int:
+        """So many of the first games of a variant are looked at step by step."""
+        return min(self.games, WATCHED) if self.by_chance() and not self.detail else self.games
+
+    def batch_size(self) -> int:
+        """How many games are handed out together."""
+        if self.by_chance():
+            return BATCH
+        deep = any(bots.LEVELS[name].trials > DEEP for name in self.bots if name in bots.LEVELS)
+        return DEEP_BATCH if deep else THINKING_BATCH
 
     def batches(self) -> list[Batch]:
         """All that is to be played, the variants in turn, so that a plan that was stopped can be compared."""
-        size = BATCH if self.by_chance() else THINKING_BATCH
+        size = self.batch_size()
         return [
             Batch(variant, first, min(size, self.games - first))
             for first in range(0, self.games, size)
@@ -109,6 +127,7 @@ def plan(
     time: float = 1.0,
     detail: bool = False,
     measures: Sequence[str] = (),
+    folders: Sequence[Path] = (),
 ) -> Plan:
     """A plan that can be played: each combination of the varied values is a variant.
 
@@ -118,6 +137,8 @@ def plan(
     """
     room = games.game(game)
     _known(line_up)
+    for name in measures:
+        own.measure(name)
     if games_each < 1:
         raise PlanError(f"at least 1 game is to be played, not {games_each}")
     base = {**(room.options.preset(preset) if preset else {}), **(options or {})}
@@ -143,6 +164,7 @@ def plan(
         detail=detail,
         measures=tuple(measures),
         rules=room.meta.rules_version,
+        files=_digests([*map(own.file_of, [*filter(own.is_own, line_up), *measures]), *folders]),
     )
 
 
@@ -162,8 +184,17 @@ def _known(line_up: Sequence[str]) -> None:
     if not line_up:
         raise PlanError("nobody plays: name at least one bot")
     for name in line_up:
-        if name not in bots.names():
-            raise PlanError(f"there is no bot {name!r}; the bots are: {', '.join(bots.names())}")
+        if own.is_own(name):
+            own.bot_class(name)
+        elif name not in bots.names():
+            there = ", ".join(bots.names())
+            raise PlanError(f"there is no bot {name!r}; the bots are: {there}, or FILE.py:CLASS of your own")
+
+
+def _digests(paths: Iterable[Path]) -> dict[str, str]:
+    """What the files held, those of folders too."""
+    files = [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
+    return {str(file): hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in files}
 
 
 def _variant(game: str, seats: int, base: Mapping[str, object], chosen: Mapping[str, str]) -> Variant:
@@ -183,4 +214,4 @@ def _variant(game: str, seats: int, base: Mapping[str, object], chosen: Mapping[
             f"{error}; besides, seats and preset can be varied" if strange else str(error)
         ) from None
     name = " ".join(f"{option}={value}" for option, value in chosen.items()) or "as it is"
-    return Variant(name, int(number), options)
+    return Variant(name, int(number), options, chosen)

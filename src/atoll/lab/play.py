@@ -4,14 +4,16 @@ Refuses to know where it runs: in this process, in a worker beside it, or on ano
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain, repeat
 from typing import Any
 
 from atoll import games, texts
 from atoll.bots.arena import play
 from atoll.core import Match, Outcome, Position, Rules, Step
 from atoll.core.options import Value
+from atoll.lab import own
 from atoll.lab.chance_games import play_by_chance
-from atoll.lab.measures import Branching, Columns, Leads, Measure, Rounds, Use, load
+from atoll.lab.measures import Branching, Columns, Leads, Measure, Rounds, Use
 from atoll.lab.plan import Batch, Plan
 
 Table = dict[str, list[Any]]
@@ -71,11 +73,10 @@ class Rows(Measure):
 
 def play_batch(plan: Plan, batch: Batch) -> Part:
     """All games of a batch."""
-    numbers = range(batch.first, batch.first + batch.games)
-    watched = [number for number in numbers if plan.watched(number)]
-    rest = [number for number in numbers if not plan.watched(number)]
-    part = _watch(plan, batch.variant, watched)
-    games = joined([part.games, _by_chance(plan, batch.variant, rest)])
+    end = batch.first + batch.games
+    turn = max(batch.first, min(plan.watched(), end))
+    part = _watch(plan, batch.variant, range(batch.first, turn))
+    games = joined([part.games, _by_chance(plan, batch.variant, range(turn, end))])
     return Part(games, part.decisions, part.use, part.watched)
 
 
@@ -85,40 +86,49 @@ def joined(tables: Sequence[Table]) -> Table:
     names = dict.fromkeys(name for table in filled for name in table)
     sizes = [len(next(iter(table.values()))) for table in filled]
     return {
-        name: [
-            value
-            for table, size in zip(filled, sizes, strict=True)
-            for value in table.get(name, [None] * size)
-        ]
+        name: list(
+            chain.from_iterable(
+                table.get(name) or repeat(None, size) for table, size in zip(filled, sizes, strict=True)
+            )
+        )
         for name in names
     }
 
 
-def _watch(plan: Plan, at: int, numbers: Sequence[int]) -> Part:
+def _watch(plan: Plan, at: int, numbers: range) -> Part:
     """Games that are looked at step by step."""
+    if not numbers:
+        return Part({})
     room, variant = games.game(plan.game), plan.variants[at]
     use = Use(room, _names(plan.game))
-    rows = Rows([Leads(), Branching(), Rounds(), use, *map(load, plan.measures)], plan.detail)
-    for number in numbers:
-        deal = plan.deal(variant, number)
-        line_up = plan.line_up(variant, number)
-        play(room, line_up, deal, options=variant.options, time=plan.time, onlookers=[rows])
+    rows = Rows([Leads(), Branching(), Rounds(), use, *map(own.measure, plan.measures)], plan.detail)
+    line_ups = [plan.line_up(variant, number) for number in numbers]
+    for line_up, deal in zip(line_ups, plan.deals(variant, numbers), strict=True):
+        play(
+            room,
+            line_up,
+            deal,
+            options=variant.options,
+            time=plan.time,
+            onlookers=[rows],
+            invite=own.bot,
+        )
     whole = [
-        {"variant": at, "game": number, **_line_up(plan.line_up(variant, number)), **row}
-        for number, row in zip(numbers, rows.games, strict=True)
+        {"variant": at, "game": number, **_line_up(line_up), **row}
+        for number, line_up, row in zip(numbers, line_ups, rows.games, strict=True)
     ]
     decisions = [{"variant": at, **row, "game": numbers[int(row["game"])]} for row in rows.decisions]
     return Part(_columns(whole), _columns(decisions), use.counted(), len(numbers))
 
 
-def _by_chance(plan: Plan, at: int, numbers: Sequence[int]) -> Table:
+def _by_chance(plan: Plan, at: int, numbers: range) -> Table:
     """Games by chance that nobody looks at: only their ends are kept."""
     if not numbers:
         return {}
     variant = plan.variants[at]
     seats = variant.seats
     rules = _rules(plan.game, tuple(variant.options.items()))
-    ends = play_by_chance(rules, seats, [plan.deal(variant, number) for number in numbers])
+    ends = play_by_chance(rules, seats, plan.deals(variant, numbers))
     table: Table = {"variant": [at] * len(numbers), "game": list(numbers)}
     table |= {f"bot_{seat}": ["random"] * len(numbers) for seat in range(1, seats + 1)}
     table |= {"decisions": ends.decisions, "reason": ends.reasons}

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 from atoll import games, texts
 from atoll.lab import charts
-from atoll.lab.findings import Found
+from atoll.lab.tally import Found
 from atoll.texts import Texts, words
 
 HERE = Path(__file__).parent
