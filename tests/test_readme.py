@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from atoll.cli.main import _commands
+from atoll.cli import main
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -19,15 +19,17 @@ def test_the_examples_of_the_library_run() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_the_commands_that_a_page_names_are_there(page: Path) -> None:
+def test_the_commands_that_a_page_names_are_there(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = page.read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text()
     for target in re.findall(r"\bmake ([a-z]+)`", text) + re.findall(
         r"^    make ([a-z]+)$", text, re.MULTILINE
     ):
         assert re.search(rf"^{target}:|^([a-z]+ )*{target}( [a-z]+)*:", makefile, re.MULTILINE), target
+    main([])
+    commands = re.findall(r"^    ([a-z]+) ", capsys.readouterr().out, re.MULTILINE)
     for command in re.findall(r"(?:`|^)atoll ([a-z]+)", text, re.MULTILINE):
-        assert command in _commands(), f"{page.name} names atoll {command}"
+        assert command in commands, f"{page.name} names atoll {command}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
