@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import atoll
@@ -45,7 +46,9 @@ def compare(games: int) -> int:
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "ATOLL_PURE": pure})
         for pure in ("0", "1")
     ]
-    fast, plain = (way.communicate()[0].splitlines() for way in ways)
+    # Read at the same time: whoever is not read waits.
+    with ThreadPoolExecutor() as readers:
+        fast, plain = readers.map(lambda way: way.communicate()[0].splitlines(), ways)
     if any(way.returncode for way in ways):
         sys.stderr.write("one of the two ways did not finish (see above)\n")
         return 1
