@@ -15,6 +15,7 @@ from typing import Any
 from contest import Contestant, measure, serve
 
 import atoll
+from atoll.cli.main import Parser
 from atoll.core import Quick
 from atoll.core.bits import members
 from atoll.core.playout import play_games
@@ -27,7 +28,7 @@ TOGETHER = 64
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="atoll bench hashi", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=15, metavar="N", help="how often each plays (15)")

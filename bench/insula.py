@@ -18,6 +18,7 @@ from statistics import fmean, quantiles
 
 from atoll import games, texts
 from atoll.bots.arena import play
+from atoll.cli.main import Parser
 from atoll.core import Json, Match, Outcome, Position, Step
 
 GAME = games.game("insula")
@@ -234,7 +235,7 @@ def report(table: Table, bot: str, number: int, quick: int) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="atoll bench insula", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--bot", default="level-3", help="the bot that thinks (level-3)")

@@ -20,6 +20,7 @@ from rich.table import Table
 
 import atoll
 from atoll import compiled
+from atoll.cli.main import Parser
 
 HERE = Path(__file__).parent
 ENVIRONMENT = HERE / ".venv"
@@ -35,7 +36,7 @@ class NoPeers(Exception):
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="atoll bench rules", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table as Columns
 
 from atoll import games
+from atoll.cli.main import Parser
 from atoll.table import create, reader
 from atoll.table.decide import decide
 from atoll.table.facts import Left, Place, numbered
@@ -59,7 +60,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="atoll bench tables", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="hashi", choices=games.ids(), help="what is played (hashi)")

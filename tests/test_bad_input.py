@@ -186,15 +186,15 @@ def test_a_game_of_ones_own_that_is_broken_is_told_where(room: str, told: str, t
     assert done.stderr.startswith("atoll: the game 'reef' cannot be opened: ") and told in done.stderr
 
 
-def test_a_folder_of_games_that_is_not_there_is_told(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "atoll", "play", "reef"],
-        env={**os.environ, "ATOLL_GAMES": str(tmp_path / "mine")},
-        capture_output=True,
-        text=True,
-        check=False,
+@pytest.mark.parametrize("words", [["play", "reef"], ["games"], ["serve", "--port", "0"]])
+def test_a_folder_of_games_that_is_not_there_is_told(words: list[str], tmp_path: Path) -> None:
+    told = f"ATOLL_GAMES names {tmp_path / 'mine'}, where there is no folder"
+    environment = {**os.environ, "ATOLL_GAMES": str(tmp_path / "mine")}
+    at_the_terminal, in_python = (
+        subprocess.run(
+            [sys.executable, *program], env=environment, capture_output=True, text=True, check=False
+        )
+        for program in (["-m", "atoll", *words], ["-c", "import atoll; atoll.play('reef')"])
     )
-    assert (
-        done.returncode == 2
-        and f"(ATOLL_GAMES names {tmp_path / 'mine'}, where there is no folder)" in done.stderr
-    )
+    assert (at_the_terminal.returncode, at_the_terminal.stderr) == (2, f"atoll: {told}\n")
+    assert f"({told})" in in_python.stderr

@@ -70,12 +70,19 @@ def test_without_the_engines_one_sentence_says_why(monkeypatch: pytest.MonkeyPat
             ["bench", "speed"],
             f"there is no measurement 'speed'; there are: {', '.join(bench.measurements())}",
         ),
-        (["bench"], "the following arguments are required: NAME"),
+        (["bench"], "the following arguments are required: NAME (more"),
     ],
 )
 def test_what_cannot_be_measured_is_one_line(atoll: Atoll, words: list[str], told: str) -> None:
     said = atoll(*words)
     assert said.code == 2 and told in said.err and said.err.count("\n") == 1
+
+
+def test_what_a_measurement_cannot_be_told_is_one_line() -> None:
+    command = [sys.executable, "-m", "atoll", "bench", "rules", "--rounds", "0"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    told = "atoll bench rules: --rounds is at least 1, and --seconds more than nothing"
+    assert done.returncode == 2 and done.stderr.startswith(told) and done.stderr.count("\n") == 1
 
 
 def test_without_a_checkout_there_is_nothing_to_measure(

@@ -26,7 +26,9 @@ def add(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("name", metavar="NAME", help="a measurement: rules, ...")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    rest = parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    # There may be none, and who forgot the name is not asked for it.
+    rest.required = False
     parser.set_defaults(run=run)
 
 

@@ -84,6 +84,8 @@ def _run(given: list[str]) -> int:
     if chosen.command is None:
         _parser([]).print_help()
         return 0
+    if games.lost():
+        raise Mistake(games.lost())
     code: int = chosen.run(chosen)
     return code
 

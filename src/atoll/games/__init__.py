@@ -29,6 +29,12 @@ class BrokenGame(ValueError):
     """A game that is there and cannot be opened; the message says where it fails."""
 
 
+def lost() -> str:
+    """Which folders of games are named and are not there, in words; empty when all are."""
+    folders = [folder for folder in _named() if not Path(folder).is_dir()]
+    return f"ATOLL_GAMES names {', '.join(folders)}, where there is no folder" if folders else ""
+
+
 def ids() -> list[str]:
     """The ids of all games, in alphabetical order."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
@@ -38,8 +44,7 @@ def ids() -> list[str]:
 def game(id: str) -> Game[Any, Any]:
     """The game with this id."""
     if id not in ids():
-        lost = [folder for folder in _named() if not Path(folder).is_dir()]
-        where = f" (ATOLL_GAMES names {', '.join(lost)}, where there is no folder)" if lost else ""
+        where = f" ({lost()})" if lost() else ""
         raise NoSuchGame(f"there is no game {id!r}; the games are: {', '.join(ids())}{where}")
     try:
         found = importlib.import_module(f"{__name__}.{id}").GAME
