@@ -324,3 +324,12 @@ def test_a_planted_fault_is_found(room: Path, fault: Fault) -> None:
     assert fault.lost in {finding.property for finding in found}, found
     for finding in found:
         assert finding.sentence and "\n" not in str(finding)
+
+
+def test_rules_that_fail_are_told_with_a_game_that_shows_it(room: Path) -> None:
+    fault = next(fault for fault in FAULTS if fault.name == "rules_that_fail")
+    plant(room, fault.file, fault.sound, fault.broken)
+    found = [finding for finding in conformance.check(opened(room)) if "nobody is left" in finding.sentence]
+    # A golden game is a record already.
+    assert {finding.property for finding in found if finding.record is None} == {"golden_games_replay"}
+    assert len(found) > 1
