@@ -48,15 +48,14 @@ def main() -> int:
 
 def install(develop: bool) -> None:
     """The virtual environment with everything in it that pyproject.toml asks for."""
-    wanted = {
-        "python": sys.version,
-        "here": str(ROOT),
-        "pyproject": hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest(),
-    }
+    home = {"python": sys.version, "here": str(ROOT)}
+    wanted = {**home, "pyproject": hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()}
     done = _done()
-    if not wanted.items() <= done.items():
-        print("set-up: a virtual environment in .venv, with what Atoll needs", flush=True)
+    if not home.items() <= done.items():
+        print("set-up: a virtual environment in .venv", flush=True)
         _environment()
+    if not wanted.items() <= done.items():
+        print("set-up: what Atoll needs", flush=True)
         _pip("--upgrade", "pip>=25.1", *TO_BUILD)
         _pip("--no-build-isolation", "--editable", str(ROOT))
         done = {**wanted, "develop": False}

@@ -11,11 +11,16 @@ PACKAGING = Path(__file__).parents[1] / "packaging"
 
 
 @pytest.mark.parametrize(
-    ("change", "again"),
-    [({}, False), ({"pyproject": "of yesterday"}, True), ({"here": "elsewhere"}, True)],
+    ("change", "environment", "packages"),
+    [
+        ({}, False, False),
+        ({"pyproject": "of yesterday"}, False, True),
+        ({"here": "elsewhere"}, True, True),
+        ({"python": "3.10"}, True, True),
+    ],
 )
-def test_a_changed_project_is_set_up_again(
-    change: dict[str, str], again: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_only_what_changed_is_set_up_again(
+    change: dict[str, str], environment: bool, packages: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", [str(PACKAGING), *sys.path])
     spec = importlib.util.spec_from_file_location("set_up", PACKAGING / "set_up.py")
@@ -23,15 +28,17 @@ def test_a_changed_project_is_set_up_again(
     set_up = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(set_up)
     asked: list[str] = []
+    made: list[bool] = []
     monkeypatch.setattr(set_up, "STAMP", tmp_path / "set-up.json")
     monkeypatch.setattr(set_up, "PYTHON", Path(sys.executable))
-    monkeypatch.setattr(set_up, "_environment", lambda: None)
+    monkeypatch.setattr(set_up, "_environment", lambda: made.append(True))
     monkeypatch.setattr(set_up, "_pip", lambda *arguments: asked.extend(arguments))
     monkeypatch.setattr(set_up, "has_node", lambda: True)
 
     set_up.install(develop=True)
     asked.clear()
+    made.clear()
     stamp = json.loads(set_up.STAMP.read_text())
     set_up.STAMP.write_text(json.dumps(stamp | change))
     set_up.install(develop=True)
-    assert bool(asked) is again
+    assert (bool(made), bool(asked)) == (environment, packages)
