@@ -44,31 +44,21 @@ def start(data: Path, **settings: str) -> tuple[subprocess.Popen[str], str]:
         "ATOLL_THINKING": "100",
         **settings,
     }
-    server = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "atoll",
-            "serve",
-            "--port",
-            "0",
-            "--no-browser",
-            "--data",
-            str(data),
-            "--lang",
-            "en",
-        ],
-        cwd=data,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    command = [sys.executable, "-m", "atoll", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    # Its log goes into a file: a pipe that nobody reads holds up who writes into it.
+    with (data / "log").open("w") as log:
+        server = subprocess.Popen(
+            [*command, "--lang", "en"],
+            cwd=data,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
     assert server.stdout is not None
-    for line in server.stdout:
-        if found := re.search(r"http://localhost:\d+", line):
-            return server, found[0]
-    raise RuntimeError("the server has not started")
+    if found := re.search(r"http://localhost:\d+", server.stdout.readline()):
+        return server, found[0]
+    raise RuntimeError(f"the server has not started: {(data / 'log').read_text()}")
 
 
 @pytest.fixture(scope="session")
