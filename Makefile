@@ -29,7 +29,7 @@ check: setup
 	@.venv/bin/ruff format --check
 	@.venv/bin/ruff check
 	@.venv/bin/mypy
-	@cd web && npm run --silent check
+	@$(RUN) packaging/node.py run --silent check
 
 audit: setup
 	@$(RUN) packaging/audit.py

@@ -2,18 +2,15 @@
 Refuses to take silence for an answer: what a registry does not tell is said to be unknown, never fine."""
 
 import json
-import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from importlib.metadata import Distribution, distributions
-from pathlib import Path
 from typing import Any
 
-from build_client import path_with_node
+from node import ROOT, NoNode, npm
 
-ROOT = Path(__file__).resolve().parents[1]
 # They would bind whoever passes Atoll on; "unknown" might.
 BINDING = re.compile(r"GPL|SSPL|Commons Clause|Proprietary|^unknown$|^UNLICENSED$", re.IGNORECASE)
 
@@ -63,12 +60,12 @@ def told_by_pypi(answer: str) -> list[str]:
 
 
 def web_advisories() -> list[str]:
-    path = path_with_node()
-    if path is None:
-        raise Unanswered("there is no npm here: whether the client's packages are safe is unknown")
-    # Whoever has no network need not wait for it.
-    command = ["npm", "audit", "--json", "--fetch-retries=0", "--fetch-timeout=20000"]
-    return told_by_npm(_run(command, cwd=ROOT / "web", env={**os.environ, "PATH": path}).stdout)
+    try:
+        # Whoever has no network need not wait for it.
+        answer = npm(ROOT, "audit", "--json", "--fetch-retries=0", "--fetch-timeout=20000").stdout
+    except NoNode as error:
+        raise Unanswered(f"{error}: whether the client's packages are safe is unknown") from None
+    return told_by_npm(answer)
 
 
 def told_by_npm(answer: str) -> list[str]:
@@ -112,8 +109,8 @@ def _read(answer: str, whose: str) -> dict[str, Any]:
     return told if isinstance(told, dict) else {}
 
 
-def _run(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, capture_output=True, text=True, check=False, **more)
+def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 if __name__ == "__main__":

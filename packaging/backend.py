@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import setuptools
-from build_client import NoClient, build_client, has_node
+from build_client import NoClient, build_client
 from compile_rules import compile_rules
+from node import has_node
 from setuptools import build_meta
 
 ROOT = Path(__file__).resolve().parents[1]

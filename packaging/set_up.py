@@ -17,7 +17,7 @@ import subprocess  # noqa: E402
 import venv  # noqa: E402
 from pathlib import Path  # noqa: E402
 
-from build_client import has_node  # noqa: E402
+from node import has_node  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
