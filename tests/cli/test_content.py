@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from .conftest import Atoll
 
 LAB = [sys.executable, "-m", "atoll", "lab", "insula", "--bots", "random", "--games", "20", "--workers", "1"]
@@ -41,13 +43,34 @@ def test_two_sets_are_compared(atoll: Atoll, tmp_path: Path) -> None:
     assert "content=mine: 20 games" in said.stdout and "content=harder: 20 games" in said.stdout
 
 
-def test_a_mistake_in_a_set_names_file_and_entry(atoll: Atoll, tmp_path: Path) -> None:
+def test_a_mistake_in_a_set_names_file_line_and_entry(atoll: Atoll, tmp_path: Path) -> None:
     atoll("content", "insula", "--copy", str(tmp_path / "mine"))
     guards = tmp_path / "mine" / "guards.toml"
     guards.write_text(guards.read_text().replace("strength = 2", "strength = 99", 1))
     said = in_the_lab("--content", str(tmp_path / "mine"), out=tmp_path / "out")
     assert said.returncode == 2 and said.stderr.count("\n") == 1
-    assert "mine/guards.toml, 'crab': strength is 99; it is a whole number from 1 to 30" in said.stderr
+    assert (
+        "mine/guards.toml, line 6, 'crab': strength is 99; it is a whole number from 1 to 30" in said.stderr
+    )
+
+
+def test_a_set_is_held_against_the_one_of_the_game(atoll: Atoll, tmp_path: Path) -> None:
+    atoll("content", "insula", "--copy", str(tmp_path / "mine"))
+    said = in_the_lab("--content", "midnight", "--content", str(tmp_path / "mine"), out=tmp_path / "out")
+    assert said.returncode == 0, said.stderr
+    assert "content=mine against content=midnight:\n  nothing that is certain" in said.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("insula", "neither a folder moonlight nor a set of that name; the sets are: midnight"),
+        ("hashi", "Hashi is played with its own content"),
+    ],
+)
+def test_a_set_that_cannot_be_is_one_line(game: str, told: str, atoll: Atoll) -> None:
+    said = atoll("lab", game, "--content", "moonlight")
+    assert said.code == 2 and told in said.err and said.err.count("\n") == 1
 
 
 def test_a_folder_that_is_not_there_is_one_line(tmp_path: Path) -> None:
@@ -62,8 +85,9 @@ def test_a_watched_set_is_played_again_when_it_is_saved(atoll: Atoll, tmp_path: 
     )
     assert watching.stdout is not None
     try:
-        heard = [watching.stdout.readline() for _ in range(2)]
-        assert heard[0].startswith("== ") and "content=mine: 20 games" in heard[1]
+        heard = [watching.stdout.readline() for _ in range(4)]
+        assert heard[0].startswith("== ") and "content=midnight: 20 games" in heard[1]
+        assert heard[3].startswith("content=mine against content=midnight:")
         (tmp_path / "mine" / "guards.toml").touch()
         while "== guards.toml" not in (line := watching.stdout.readline()):
             assert line, "it stopped watching"

@@ -121,3 +121,8 @@ def paired(first: Iterable[float], second: Iterable[float]) -> Found:
         "high": apart.mean + apart.give,
         "size": apart.mean / spread if spread else 0.0,
     }
+
+
+def is_certain(difference: Found) -> bool:
+    """Whether a difference has a direction: its whole interval lies on one side of nothing."""
+    return difference["low"] > 0 or difference["high"] < 0

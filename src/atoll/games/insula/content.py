@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from atoll.core import ContentError
+from atoll.core.written import line_of
 
 from .battles import POWERS, TRAITS
 from .box import DIRECTIONS, FIRST_TILE, KINDS, OTHERS, RIVAL, WHOM, YOU, Box, Effect, Guard, Tile
@@ -51,13 +52,18 @@ class Place:
     """Where in a set one is reading, for the message when something is wrong there."""
 
     file: str
+    text: str = ""
     entry: str = ""
+    path: tuple[str | int, ...] = ()
 
-    def wrong(self, what: str) -> ContentError:
-        return ContentError(f"{self.file}{f', {self.entry}' if self.entry else ''}: {what}")
+    def wrong(self, what: str, *path: str | int) -> ContentError:
+        within = (*self.path, *path)
+        line = f", line {line_of(self.text, *within)}" if within else ""
+        return ContentError(f"{self.file}{line}{f', {self.entry}' if self.entry else ''}: {what}")
 
-    def at(self, entry: str) -> "Place":
-        return Place(self.file, f"{self.entry}, {entry}" if self.entry else entry)
+    def at(self, entry: str, *path: str | int) -> "Place":
+        entry = f"{self.entry}, {entry}" if self.entry else entry
+        return Place(self.file, self.text, entry, (*self.path, *path))
 
 
 def sets() -> dict[str, Path]:
@@ -101,11 +107,13 @@ def _repeated(ids: list[str]) -> list[tuple[str, int]]:
 def _load(folder: Path, file: str, known: set[str]) -> tuple[dict[str, Any], Place]:
     place = Place(f"{folder.name}/{file}")
     try:
-        data = tomllib.loads((folder / file).read_text(encoding="utf-8"))
+        text = (folder / file).read_text(encoding="utf-8")
+        data = tomllib.loads(text)
     except OSError as error:
         raise place.wrong(f"cannot be read ({error.strerror})") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise place.wrong(f"is not TOML: {error}") from None
+    place = Place(place.file, text)
     _only(data, known, place)
     return data, place
 
@@ -113,7 +121,9 @@ def _load(folder: Path, file: str, known: set[str]) -> tuple[dict[str, Any], Pla
 def _only(data: Mapping[str, Any], known: set[str], place: Place) -> None:
     for name in data:
         if name not in known:
-            raise place.wrong(f"there is no {name!r} here; what there can be: {', '.join(sorted(known))}")
+            raise place.wrong(
+                f"there is no {name!r} here; what there can be: {', '.join(sorted(known))}", name
+            )
 
 
 def _number(
@@ -122,29 +132,33 @@ def _number(
     value = data.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         given = "is missing" if name not in data else f"is {value!r}"
-        raise place.wrong(f"{name} {given}; it is a whole number from {least} to {most}")
+        raise place.wrong(f"{name} {given}; it is a whole number from {least} to {most}", name)
     return value
 
 
 def _numbers(data: Mapping[str, Any], name: str, place: Place, least: int, most: int) -> list[int]:
     values = data.get(name)
     if not isinstance(values, list):
-        raise place.wrong(f"{name} is missing; it is a list of whole numbers")
+        raise place.wrong(f"{name} is missing; it is a list of whole numbers", name)
     return [_number({name: value}, name, place, least, most) for value in values]
 
 
 def _for_each_seat(data: Mapping[str, Any], name: str, place: Place, least: int, most: int) -> list[int]:
     values = _numbers(data, name, place, least, most)
     if len(values) != SEATS:
-        raise place.wrong(f"{name} has {len(values)} numbers; it has one for each of 1 to {SEATS} players")
+        raise place.wrong(
+            f"{name} has {len(values)} numbers; it has one for each of 1 to {SEATS} players", name
+        )
     return values
 
 
 def _entries(data: Mapping[str, Any], name: str, place: Place) -> list[tuple[dict[str, Any], Place]]:
     entries = data.get(name, [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise place.wrong(f"{name} is a list of entries, each beginning [[{name}]]")
-    return [(entry, place.at(_called(entry, f"{name} {at}"))) for at, entry in enumerate(entries, 1)]
+        raise place.wrong(f"{name} is a list of entries, each beginning [[{name}]]", name)
+    return [
+        (entry, place.at(_called(entry, f"{name} {at + 1}"), name, at)) for at, entry in enumerate(entries)
+    ]
 
 
 def _called(entry: Mapping[str, Any], otherwise: str) -> str:
@@ -154,7 +168,7 @@ def _called(entry: Mapping[str, Any], otherwise: str) -> str:
 def _id(entry: Mapping[str, Any], place: Place) -> str:
     id = entry.get("id")
     if not isinstance(id, str) or not id.isascii() or not id.isalpha() or not id.islower():
-        raise place.wrong(f"id is {id!r}; it is a word of small letters, a to z")
+        raise place.wrong(f"id is {id!r}; it is a word of small letters, a to z", "id")
     return id
 
 
@@ -183,7 +197,7 @@ def _pile(data: Mapping[str, Any], name: str, place: Place) -> list[Tile]:
     tiles = data.get(name)
     if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
         raise place.wrong(f"{name} is missing: a list of texts, one for each tile")
-    return [_tile(text, place.at(f"{name} {at} ({text!r})")) for at, text in enumerate(tiles, 1)]
+    return [_tile(text, place.at(f"{name} {at + 1} ({text!r})", name, at)) for at, text in enumerate(tiles)]
 
 
 def _tile(text: str, place: Place) -> Tile:
@@ -230,7 +244,7 @@ def _read_guards(box: Box, folder: Path) -> list[str]:
 
 def _trait(written: object, place: Place) -> tuple[int, int]:
     if not isinstance(written, str):
-        raise place.wrong(f"trait is {written!r}; it is a text like 'wary 1'")
+        raise place.wrong(f"trait is {written!r}; it is a text like 'wary 1'", "trait")
     if not written:
         return 0, 0
     word, number = _word_and_number(written, place, 9)
