@@ -9,36 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.following import follow
+
 ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "pyproject.toml"
 DOCUMENT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 STEPS = DOCUMENT.partition("## Add a game in eight steps")[2].partition("\n## ")[0]
-# A fence names the language, and the file where it is one.
-FENCE = re.compile(r"^```(\S+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(scope="module")
 def followed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """The folder in which the steps were followed, and what each command printed."""
     here = tmp_path_factory.mktemp("maker")
-    printed = {}
-    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
-    for language, file, text in FENCE.findall(STEPS):
-        if file:
-            (here / file).write_text(text, encoding="utf-8")
-            continue
-        assert language == "sh"
-        for command in text.splitlines():
-            if command.startswith("export "):
-                name, _, value = command.removeprefix("export ").partition("=")
-                environment[name] = value
-                continue
-            done = subprocess.run(
-                command, shell=True, cwd=here, env=environment, capture_output=True, text=True, check=False
-            )
-            assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
-            printed[command] = done.stdout
-    return here, printed
+    return here, follow(STEPS, here)
 
 
 def test_there_are_eight_steps() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from atoll import lab
-from atoll.lab.own import OwnError
+from atoll.bots.own import OwnError
 from atoll.lab.plan import plan
 
 BOT = """

@@ -1,5 +1,5 @@
-"""What makers bring in files of their own: `careful.py:Careful` is a bot or a measure, for the lab alone.
-Refuses to guess: a class that is not there, or fails, is told with its file and line."""
+"""What makers bring in files of their own: `careful.py:Careful` is a bot for the lab and the terminal.
+Refuses to come near a server, where a file of somebody else would run; tells the line of what fails."""
 
 import importlib.util
 import traceback
@@ -11,7 +11,6 @@ from typing import Any
 from atoll import bots
 from atoll.bots import Bot
 from atoll.core import Game, Json, Rules
-from atoll.lab.measures import Measure
 
 # What a maker is shown of the actions that there were.
 FEW = 5
@@ -33,16 +32,10 @@ def bot(name: str, game: Game[Any, Any], rules: Rules[Any], seed: int) -> Bot:
 
 def bot_class(name: str) -> Callable[[Game[Any, Any], Rules[Any], int], Bot]:
     """A maker's class whose objects decide."""
-    found: Callable[[Game[Any, Any], Rules[Any], int], Bot] = _class(
+    found: Callable[[Game[Any, Any], Rules[Any], int], Bot] = find(
         name, "bot", lambda kind: callable(getattr(kind, "decide", None))
     )
     return found
-
-
-def measure(name: str) -> Measure:
-    """A maker's measure."""
-    made: Measure = _class(name, "measure", lambda kind: issubclass(kind, Measure))()
-    return made
 
 
 def file_of(name: str) -> Path:
@@ -86,7 +79,8 @@ def _module(path: str) -> dict[str, Any]:
     return vars(module)
 
 
-def _class(name: str, what: str, fits: Callable[[type], bool]) -> Any:
+def find(name: str, what: str, fits: Callable[[type], bool]) -> Any:
+    """The class that `FILE.py:CLASS` names, if it is what is wanted there."""
     path, _, called = name.rpartition(":")
     if not path or not Path(path).is_file():
         raise OwnError(f"a {what} of your own is named FILE.py:CLASS; there is no file {path or name!r}")

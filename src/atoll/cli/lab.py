@@ -15,12 +15,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from atoll import games, lab, texts
+from atoll.bots.own import OwnError
 from atoll.cli.main import Commands, Mistake
 from atoll.lab.folder import Folder, place
-from atoll.lab.own import OwnError
 from atoll.lab.plan import Plan, PlanError, plan
 from atoll.lab.report import Page
-from atoll.lab.sets import contents, name_folders, saved
+from atoll.lab.sets import beside_ours, contents, folders, name_folders, saved
+from atoll.lab.tally import Found, is_certain
 
 ABOUT = """Play thousands of games between bots and say what came out: who wins by seat and by bot, with
 intervals, how long games are, what is never used, and what a variant changes on the same luck.
@@ -58,9 +59,9 @@ def add(commands: Commands) -> None:
         "--content",
         action="append",
         default=[],
-        type=Path,
         metavar="FOLDER",
-        help="play with this content set (atoll content GAME --copy FOLDER makes one); two of them: compare",
+        help="play with this content set (atoll content GAME --copy FOLDER makes one), or with one of the "
+        "game's own, by its name; two of them: compare",
     )
     parser.add_argument(
         "--vary",
@@ -81,7 +82,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--workers", type=int, metavar="N", help="how many processes (default: one a core)")
     parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="play on a Dask cluster")
     parser.add_argument(
-        "--watch", action="store_true", help="play again whenever a file of the content sets is saved"
+        "--watch",
+        action="store_true",
+        help="compare again whenever a file of the content sets is saved; one set alone with the game's own",
     )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON and nothing else")
     parser.add_argument("--lang", default=None, choices=texts.LANGUAGES, help="of the page")
@@ -93,7 +96,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        name_folders(args.game, args.content)
+        name_folders(args.game, folders(args.game, args.content))
         if args.watch:
             return _watch(args)
         made = _plan(args)
@@ -106,13 +109,17 @@ def run(args: argparse.Namespace) -> int:
 
 def _watch(args: argparse.Namespace) -> int:
     """The same run in a process of its own whenever a file was saved: a game reads its content once."""
-    if not args.content:
+    watched = folders(args.game, args.content)
+    if not watched:
         raise Mistake("--watch watches the folders of --content: name one")
     again = [word for word in sys.argv[1:] if word != "--watch"]
-    for files in saved(args.content):
+    ours = [name for name in beside_ours(args.game, args.content) if name not in args.content]
+    against = [word for name in ours for word in ("--content", name)]
+    for files in saved(watched):
         print(f"== {', '.join(path.name for path in files)}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
-            subprocess.run([sys.executable, "-m", "atoll", *again, "--out", folder], check=False)
+            command = [sys.executable, "-m", "atoll", "lab", *against, *again[1:], "--out", folder]
+            subprocess.run(command, check=False)
     return 0
 
 
@@ -126,7 +133,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         options=dict(_pairs("--option", args.option)),
         preset=args.preset,
         vary=[
-            *contents(args.content),
+            *contents(args.game, args.content),
             *((name, _words(values)) for name, values in _pairs("--vary", args.vary)),
         ],
         games_each=args.games,
@@ -134,7 +141,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         time=args.time,
         detail=args.detail,
         measures=args.measure,
-        folders=args.content,
+        folders=folders(args.game, args.content),
     )
 
 
@@ -191,8 +198,24 @@ def _tell(found: dict[str, Any], folder: Path) -> None:
             f"seat {seat} {share['value']:.1%}" for seat, share in enumerate(variant["wins_by_seat"], 1)
         )
         length = variant["measures"]["decisions"]["mean"]
-        print(f"{variant['name']}: {variant['played']} games, {length:.1f} decisions each; wins: {seats}")
+        nobody = variant["nobody_won"]["value"]
+        lost = f"  nobody {nobody:.1%}" if nobody else ""
+        print(
+            f"{variant['name']}: {variant['played']} games, {length:.1f} decisions each; wins: {seats}{lost}"
+        )
         if len(variant["wins_by_bot"]) > 1:
             shares = variant["wins_by_bot"].items()
-            print("  by bot: " + "  ".join(f"{name} {share['value']:.1%}" for name, share in shares))
+            print("  by bot: " + "  ".join(f"{name} {_interval(share)}" for name, share in shares))
+    for difference in found["differences"]:
+        print(f"{difference['variant']} against {difference['against']}:")
+        certain = [each for each in difference["measures"].items() if is_certain(each[1])]
+        for name, each in sorted(certain, key=lambda named: -abs(named[1]["size"])):
+            low, high, size = each["low"], each["high"], abs(each["size"])
+            print(f"  {name} {each['difference']:+.2f} ({low:+.2f} to {high:+.2f}), size {size:.2f}")
+        if not certain:
+            print("  nothing that is certain after so many games")
     print(f"The report: {shlex.quote(str(folder / 'report.html'))}")
+
+
+def _interval(share: Found) -> str:
+    return f"{share['value']:.1%} ({share['low']:.1%} to {share['high']:.1%})"

@@ -9,6 +9,7 @@ from typing import Any
 
 import atoll
 from atoll import bots, front_door, games
+from atoll.bots import own
 from atoll.cli.main import Commands, Mistake
 from atoll.cli.terminal.asking import Asking
 from atoll.cli.terminal.keeping import by_seat, keep, with_notes
@@ -54,7 +55,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bots",
         metavar="BOTS",
-        help="which bots play along, at the last seats: " + ", ".join(bots.names()) + "; 3 is level-3",
+        help="which bots play along, at the last seats: "
+        + ", ".join(bots.names())
+        + "; 3 is level-3, FILE.py:CLASS one of your own",
     )
     parser.add_argument("--watch", action="store_true", help="only bots play")
     parser.add_argument(
@@ -86,7 +89,10 @@ def run(args: argparse.Namespace) -> int:
     going_on = args.game not in games.ids() and _is_file(args.game)
     match, notes = _taken_up(args) if going_on else _begun(args)
     file = Path(args.game) if going_on and args.record is None else args.record
-    _sit(match, notes, file, args)
+    try:
+        _sit(match, notes, file, args)
+    except own.OwnError as error:
+        raise Mistake(str(error)) from None
     return 0
 
 
@@ -153,6 +159,12 @@ def _line_up(args: argparse.Namespace, seats: int | None, free: list[str]) -> li
 
 
 def _bot(name: str) -> str:
+    if own.is_own(name):
+        try:
+            own.bot_class(name)
+        except own.OwnError as error:
+            raise Mistake(str(error)) from None
+        return name
     known = f"level-{name}" if name.isdecimal() else name
     if known not in bots.names():
         raise Mistake(f"there is no bot {name!r}; the bots are: {', '.join(bots.names())}")
@@ -185,7 +197,7 @@ def _sit(match: Match, notes: Notes, file: Path | None, args: argparse.Namespace
     # Luck of the bots' own: it has nothing to do with that of the table.
     thinking = Quick(len(match.steps))
     players = [
-        bots.bot(name, match.game, match.rules, thinking.roll("bot", 2**31)) if name else None
+        own.bot(name, match.game, match.rules, thinking.roll("bot", 2**31)) if name else None
         for name in line_up
     ]
 

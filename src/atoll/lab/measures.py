@@ -4,6 +4,7 @@ Refuses to know a game: a measure sees positions only through the game's own ver
 from collections import Counter
 from typing import Any
 
+from atoll.bots import own
 from atoll.core import Game, Json, Match, Outcome, Position, Step
 
 # What a measure says of a game: a row's columns.
@@ -22,6 +23,12 @@ class Measure:
     def ended(self, match: Match, outcome: Outcome) -> Columns:
         """The game is over; what to write into its row."""
         return {}
+
+
+def own_measure(name: str) -> Measure:
+    """A maker's own measure, by its file and class."""
+    made: Measure = own.find(name, "measure", lambda kind: issubclass(kind, Measure))()
+    return made
 
 
 class Leads(Measure):

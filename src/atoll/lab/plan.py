@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 
 from atoll import bots, games
+from atoll.bots import own
 from atoll.core import OptionError, SeatsError
 from atoll.core.options import Value
-from atoll.lab import own
+from atoll.lab.measures import own_measure
 
 # Games are handed out, kept and taken up again in batches of so many, at most.
 BATCH = 2_000
@@ -138,7 +139,7 @@ def plan(
     room = games.game(game)
     _known(line_up)
     for name in measures:
-        own.measure(name)
+        own_measure(name)
     if games_each < 1:
         raise PlanError(f"at least 1 game is to be played, not {games_each}")
     base = {**(room.options.preset(preset) if preset else {}), **(options or {})}

@@ -8,12 +8,12 @@ from itertools import chain, repeat
 from typing import Any
 
 from atoll import games, texts
+from atoll.bots import own
 from atoll.bots.arena import play
 from atoll.core import Match, Outcome, Position, Rules, Step
 from atoll.core.options import Value
-from atoll.lab import own
 from atoll.lab.chance_games import play_by_chance
-from atoll.lab.measures import Branching, Columns, Leads, Measure, Rounds, Use
+from atoll.lab.measures import Branching, Columns, Leads, Measure, Rounds, Use, own_measure
 from atoll.lab.plan import Batch, Plan
 
 Table = dict[str, list[Any]]
@@ -101,7 +101,7 @@ def _watch(plan: Plan, at: int, numbers: range) -> Part:
         return Part({})
     room, variant = games.game(plan.game), plan.variants[at]
     use = Use(room, _names(plan.game))
-    rows = Rows([Leads(), Branching(), Rounds(), use, *map(own.measure, plan.measures)], plan.detail)
+    rows = Rows([Leads(), Branching(), Rounds(), use, *map(own_measure, plan.measures)], plan.detail)
     line_ups = [plan.line_up(variant, number) for number in numbers]
     for line_up, deal in zip(line_ups, plan.deals(variant, numbers), strict=True):
         play(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from atoll.bots import own
 from atoll.core import Game
 from atoll.texts import HOUSE, LANGUAGES, Texts, load, spoken_here
 
@@ -33,7 +34,9 @@ def player(texts: Texts, seat: int, bot: str = "") -> str:
 
 
 def bot_words(texts: Texts, bot: str) -> str:
-    """What a bot's name in the registry means."""
+    """What a bot's name in the registry means; a maker's own is called like its class."""
+    if own.is_own(bot):
+        return bot.rpartition(":")[2]
     level = bot.removeprefix("level-")
     return texts.say({"id": f"bot-{bot}"} if level == bot else {"id": "bot-level", "level": int(level)})
 
