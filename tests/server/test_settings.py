@@ -50,6 +50,11 @@ def test_what_cannot_be_is_told(name: str, value: str, sentence: str) -> None:
     assert "\n" not in str(told.value)
 
 
+def test_a_flag_that_cannot_be_is_told_by_its_own_name() -> None:
+    with pytest.raises(SettingError, match=r"^--port is a whole number from 0 to 65535, not '99999'$"):
+        settings.read({"ATOLL_PORT": "9000"}, {"port": "99999"})
+
+
 def test_an_address_with_a_password_is_not_repeated() -> None:
     with pytest.raises(SettingError) as told:
         settings.read({"ATOLL_DATABASE": "mysql://me:hunter2@db/atoll"})

@@ -174,7 +174,8 @@ def read(environment: Mapping[str, str] = os.environ, flags: Mapping[str, object
             try:
                 chosen[each.name] = each.metadata["read"](given)
             except SettingError as error:
-                raise SettingError(f"{name} {error}") from None
+                named = name if flag is None else f"--{each.name}"
+                raise SettingError(f"{named} {error}") from None
     settings = Settings(**chosen)
     _fits_together(settings)
     return settings
