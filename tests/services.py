@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis that the tests start themselves, on sockets of their own, and throw away.
+"""A PostgreSQL and a Redis that the tests start themselves, on sockets of their own, and throw away; a clock.
 Refuses to touch one that is there already."""
 
 import os
@@ -15,11 +15,39 @@ from pathlib import Path
 OTHERS = ("postgres", "nobody")
 
 
+class Clock:
+    """A wall clock that can jump, for processes that are started with its `environment`; what counts steadily
+    goes on. It takes libfaketime, which stands between a process and the system's clock."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "clock"
+        self.jump("+0")
+
+    def jump(self, to: str) -> None:
+        """Show so much more (`+1h`) or less (`-1h`) than it is."""
+        part = self.file.with_suffix(".part")
+        part.write_text(f"{to}\n")
+        part.chmod(0o644)
+        part.replace(self.file)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        # The loader looks for it where libraries are.
+        [library] = Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1")
+        return {
+            "LD_PRELOAD": str(library),
+            "FAKETIME_TIMESTAMP_FILE": str(self.file),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }
+
+
 class Postgres:
     """A server in a folder. `address` names its first database; it can be stopped and started."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, clock: Clock | None = None) -> None:
         self.folder = folder
+        self.environment = clock.environment if clock else {}
         self.programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parts[-2]))
         self.user = next(filter(_known, OTHERS)) if os.getuid() == 0 else None
         if self.user:
@@ -56,6 +84,7 @@ class Postgres:
             command,
             user=self.user,
             cwd=self.folder,
+            env={**os.environ, **self.environment},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -104,10 +133,10 @@ def redis() -> Iterator[Redis]:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(clock: Clock | None = None) -> Iterator[Postgres]:
     """A server that runs, until the tests are done with it."""
     with tempfile.TemporaryDirectory(prefix="atoll-postgres-", ignore_cleanup_errors=True) as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), clock)
         server.start()
         try:
             yield server

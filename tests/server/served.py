@@ -35,19 +35,28 @@ class Served:
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
-    def start(self) -> None:
-        """Start it, and wait until it says where it is."""
+    def spawn(self) -> subprocess.Popen[str]:
+        """Start it."""
         command = [sys.executable, "-m", "atoll", "serve", "--lang", "en"]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        told = self.process.stdout.readline()
+        return self.process
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        stdout = self.spawn().stdout
+        assert stdout is not None
+        told = stdout.readline()
         assert told.startswith("Atoll is at "), told
         self.address = told.split()[-1]
         # It comes back where it was.
         self.environment["ATOLL_PORT"] = self.address.rpartition(":")[2]
 
+    def kill(self) -> None:
+        """Take its life."""
+        self.end(signal.SIGKILL)
+
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Tell it to stop, or (SIGKILL) take its life; and wait until it is gone."""
+        """Tell it to stop, and wait until it is gone."""
         process, self.process = self.process, None
         if process is None:
             return

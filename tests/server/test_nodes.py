@@ -1,6 +1,5 @@
 """Two servers on one PostgreSQL and one Redis: a table is at one of them, its players are anywhere."""
 
-import signal
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -128,7 +127,7 @@ def test_the_tables_of_a_server_that_died_go_on_elsewhere(pair: Pair) -> None:
         done = hers.do(turn(hers), "dive")
         assert done["step"] == 1
         turn(his)
-        pair[0].end(signal.SIGKILL)
+        pair[0].kill()
         died = time.monotonic()
         his.until("elsewhere")
     # Whoever comes before the lease is over is told to come back.

@@ -35,6 +35,15 @@ def test_a_decision_sent_twice_counts_once() -> None:
     refused("stale", decide.decide, hand.table, ANA, 0, 2, "dive", now=0.0)
 
 
+def test_the_last_decision_may_be_repeated_when_the_game_is_over() -> None:
+    hand = begun()
+    hand.do(0, "surface")
+    hand.do(1, "surface")
+    assert decide.decide(hand.table, BOB, 1, 0, "surface", now=hand.now) == []
+    refused("not-your-seat", decide.decide, hand.table, ANA, 1, 0, "surface", now=hand.now)
+    refused("not-playing", decide.decide, hand.table, BOB, 1, 1, "surface", now=hand.now)
+
+
 def test_who_decides_at_the_same_time_does_not_collide() -> None:
     hand = begun("onecard", people(2), preset="advanced")
     id, action = reader.view(hand.table, 1).id, reader.view(hand.table, 1).legal[0]

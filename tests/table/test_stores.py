@@ -391,6 +391,27 @@ def test_a_table_has_one_owner_until_it_is_no_longer_alive(where: str) -> None:
     on(where, test)
 
 
+def test_a_node_is_told_when_others_may_have_believed_it_dead(where: str) -> None:
+    async def test(store: Store) -> None:
+        assert not await store.alive("north", "", 60.0)
+        assert await store.alive("north", "", 60.0)
+        assert await store.alive("north", "", -1.0)
+        assert not await store.alive("north", "", 60.0)
+
+    on(where, test)
+
+
+def test_a_lease_from_a_clock_that_was_put_back_is_none(where: str) -> None:
+    async def test(store: Store) -> None:
+        await store.own("t1", "north")
+        await store.alive("north", "", 3_600.0)
+        assert await store.orphans() == ["t1"]
+        assert (await store.own("t1", "south")).node == "south"
+        assert not await store.alive("north", "", 60.0)
+
+    on(where, test)
+
+
 def test_of_many_who_want_a_table_one_gets_it(where: str) -> None:
     async def test(store: Store) -> None:
         nodes = [f"node-{number}" for number in range(6)]

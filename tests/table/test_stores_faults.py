@@ -129,7 +129,7 @@ def test_when_the_file_cannot_be_written_it_can_still_be_read(
     asyncio.run(lock())
 
 
-def test_lists_that_could_not_be_written_are_written_later(
+def test_lists_that_could_not_be_written_are_behind_and_written_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail_once() -> None:
@@ -143,8 +143,7 @@ def test_lists_that_could_not_be_written_are_written_later(
 
         monkeypatch.setattr(store.database, "write", failing)
         store.show(shown("t1"))
-        with pytest.raises(StoreError):
-            await store.open_tables()
+        assert await store.open_tables() == []
         assert [card.table for card in await store.open_tables()] == ["t1"]
         await store.close()
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from atoll.server.metrics import Metrics
-from atoll.table.stores import Store
+from atoll.table.stores import Store, StoreError
 
 # How long an answer holds, in seconds.
 FRESH = 1.0
@@ -27,10 +27,17 @@ class Health:
         """200 while facts can be kept, 503 while not."""
         if monotonic() - self.tried >= FRESH:
             self.tried = monotonic()
-            self.well = await self.store().well()
+            self.well = await self._well()
         if self.well:
             return PlainTextResponse("well\n")
         return PlainTextResponse("nothing can be kept\n", 503)
+
+    async def _well(self) -> bool:
+        try:
+            await self.store().try_out()
+        except StoreError:
+            return False
+        return True
 
     async def counted(self, _: Request) -> Response:
         """Everything that was counted."""

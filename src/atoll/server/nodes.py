@@ -5,7 +5,6 @@ import asyncio
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Protocol
 
 from atoll.server import logs
@@ -37,7 +36,6 @@ class Nodes:
         # With a database of its own there are no others, and nothing to be agreed on.
         self.alone = alone
         self.name = f"{socket.gethostname()}-{secrets.token_hex(4)}"
-        self.believed_until = 0.0
 
     async def begin(self) -> None:
         """Say for the first time that this server lives."""
@@ -79,17 +77,14 @@ class Nodes:
     async def _beat(self, keeper: Keeper) -> None:
         if self.alone:
             return
-        late = monotonic() > self.believed_until
-        await self._say_so()
-        if late:
+        if not await self._say_so():
             logs.event("believed dead", node=self.name)
             await keeper.let_all_go()
         await keeper.take_over(await self.store().orphans())
 
-    async def _say_so(self) -> None:
-        said = monotonic()
-        await self.store().alive(self.name, "", LEASE)
-        self.believed_until = said + LEASE
+    async def _say_so(self) -> bool:
+        """Whether the others believed it until now."""
+        return await self.store().alive(self.name, "", LEASE)
 
 
 async def _tried(work: Awaitable[None]) -> None:

@@ -60,9 +60,13 @@ def run(settings: Settings, ready: Callable[[str], None]) -> int:
 
 
 async def _kept(settings: Settings) -> None:
-    """Open what is kept, once, so that what is wrong with it is told in one sentence."""
+    """Open what is kept, and keep something, so that what is wrong is told in one sentence."""
     try:
-        await (await open_store(settings.database or settings.data)).close()
+        store = await open_store(settings.database or settings.data)
+        try:
+            await store.try_out()
+        finally:
+            await store.close()
     except StoreError as error:
         raise SettingError(f"ATOLL_{'DATABASE' if settings.database else 'DATA'}: {error}") from None
 

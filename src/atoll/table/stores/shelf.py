@@ -1,5 +1,5 @@
 """Cards that wait to be written to the lists: the last one of each table, once a second at most.
-Refuses to hold up anybody; who reads lists asks for a flush first."""
+Refuses to hold up anybody, or to hide a list because it is behind."""
 
 import asyncio
 import logging
@@ -46,9 +46,10 @@ class Shelf:
 
     def _begin(self) -> None:
         self._timer = None
-        self._flushing = asyncio.get_running_loop().create_task(self._try())
+        self._flushing = asyncio.get_running_loop().create_task(self.try_to_flush())
 
-    async def _try(self) -> None:
+    async def try_to_flush(self) -> None:
+        """Write what waits, if it can be written: a list that is behind is better than none."""
         try:
             await self.flush()
         except StoreError as error:

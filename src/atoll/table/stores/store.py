@@ -11,7 +11,7 @@ from msgspec import Struct
 from atoll.table import facts
 from atoll.table.facts import Fact
 from atoll.table.lists import Card
-from atoll.table.stores.database import Database, Row, Statement, StoreError, Taken
+from atoll.table.stores.database import Database, Row, Statement, Taken
 from atoll.table.stores.gather import Gatherer, Job, settle
 from atoll.table.stores.shelf import Shelf
 
@@ -43,14 +43,13 @@ class Store:
         self.database = database
         self._gatherer = Gatherer(self._keep)
         self._shelf = Shelf(self._put)
+        # A node lives until the time that it gave; one that is too far off was given by a clock that has been
+        # put back since.
+        self._living = f"until > {database.clock} AND until < {database.clock} + {LONGEST_LEASE}"
 
-    async def well(self) -> bool:
-        """Whether something can be kept now; it is tried, with a row that means nothing."""
-        try:
-            await self.alive("", "", 0.0)
-        except StoreError:
-            return False
-        return True
+    async def try_out(self) -> None:
+        """Keep something that means nothing; raises when nothing can be kept now."""
+        await self.alive("", "", 0.0)
 
     async def close(self) -> None:
         """Write what waits and let go."""
@@ -210,15 +209,28 @@ class Store:
 
     # --- several nodes --------------------------------------------------------------------------------------
 
-    async def alive(self, node: str, address: str, seconds: float) -> None:
-        """This node lives, and is believed to for so long by the database's clock."""
-        await self.database.write(
+    async def alive(self, node: str, address: str, seconds: float) -> bool:
+        """This node lives, and is believed to for so long by the database's clock. Whether it was believed to
+        until now: if not, others may have taken what was its own."""
+        clock, values = self.database.clock, (node, address, seconds)
+        renewed = await self.database.write(
             (
-                f"INSERT INTO nodes (node, address, until) VALUES ($1, $2, {self.database.clock} + $3) "
-                "ON CONFLICT (node) DO UPDATE SET address = excluded.address, until = excluded.until",
-                (node, address, seconds),
+                f"UPDATE nodes SET address = $2, until = {clock} + $3 WHERE node = $1 AND {self._living} "
+                "RETURNING node",
+                values,
             )
         )
+        if renewed:
+            return True
+        await self.database.write(
+            (f"DELETE FROM nodes WHERE until < {clock} - $1", (FORGOTTEN,)),
+            (
+                f"INSERT INTO nodes (node, address, until) VALUES ($1, $2, {clock} + $3) "
+                "ON CONFLICT (node) DO UPDATE SET address = excluded.address, until = excluded.until",
+                values,
+            ),
+        )
+        return False
 
     async def own(self, table: str, node: str) -> Owner:
         """Who owns a table: this node, if nobody alive did."""
@@ -226,7 +238,7 @@ class Store:
             (
                 "INSERT INTO owners (table_id, node) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET "
                 "node = CASE WHEN EXISTS (SELECT 1 FROM nodes WHERE nodes.node = owners.node "
-                f"AND nodes.until > {self.database.clock}) THEN owners.node ELSE excluded.node END "
+                f"AND {self._living}) THEN owners.node ELSE excluded.node END "
                 "RETURNING node, (SELECT address FROM nodes WHERE nodes.node = owners.node)",
                 (table, node),
             )
@@ -245,7 +257,7 @@ class Store:
         """The tables whose owner is no longer alive."""
         rows = await self.database.read(
             "SELECT table_id FROM owners WHERE NOT EXISTS (SELECT 1 FROM nodes "
-            f"WHERE nodes.node = owners.node AND nodes.until > {self.database.clock}) ORDER BY table_id"
+            f"WHERE nodes.node = owners.node AND {self._living}) ORDER BY table_id"
         )
         return _first(rows)
 
@@ -269,10 +281,13 @@ class Store:
         await self.database.write(*(statement for card in cards for statement in _shown(card)))
 
     async def _cards(self, sql: str, *values: Any) -> list[Card]:
-        await self._shelf.flush()
+        await self._shelf.try_to_flush()
         return [_CARD.decode(row[0]) for row in await self.database.read(sql, *values)]
 
 
+# Nobody says that they will live for longer than this; who has not said so for that long is forgotten. In
+# seconds.
+LONGEST_LEASE, FORGOTTEN = 120.0, 86_400.0
 PERSON = "id, name, email, language, reminded, visited"
 _CARD = msgspec.json.Decoder(Card)
 
