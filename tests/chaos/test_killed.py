@@ -18,13 +18,16 @@ TABLES = 8
 EARLY = 8
 
 
-@pytest.mark.parametrize("runs", [5, pytest.param(200, marks=pytest.mark.long)])
-def test_every_acknowledged_decision_survives_a_kill(tmp_path: Path, runs: int) -> None:
-    asyncio.run(kill_again_and_again(tmp_path, runs))
+# Two hundred kills, twenty on each folder; and a few of them each time.
+TWO_HUNDRED = [pytest.param(20, luck, marks=pytest.mark.long) for luck in range(1, 11)]
 
 
-async def kill_again_and_again(folder: Path, runs: int) -> None:
-    luck = Random(runs)
+@pytest.mark.parametrize(("runs", "luck"), [(5, 0), *TWO_HUNDRED])
+def test_every_acknowledged_decision_survives_a_kill(tmp_path: Path, runs: int, luck: int) -> None:
+    asyncio.run(kill_again_and_again(tmp_path, runs, Random(luck)))
+
+
+async def kill_again_and_again(folder: Path, runs: int, luck: Random) -> None:
     server = Served(folder, ATOLL_LIMITS="no")
     server.start()
     addresses = [server.address]

@@ -1,11 +1,13 @@
-// Four people at each table of Hashi, each with a cookie of their own; a finished game is followed by another.
+// Four people (or fewer) at each table of Hashi, each with a cookie of their own; a finished game is followed by
+// another.
 import WebSocket from "ws";
 
-export async function atoll(address, tables, told) {
-  for (let table = 0; table < tables; table += 1) await open(address, told);
+export async function atoll(address, tables, told, [seats = 4]) {
+  for (let table = 0; table < tables; table += 1)
+    await open(address, told, Number(seats));
 }
 
-async function post(address, body, cookie) {
+export async function post(address, body, cookie) {
   const headers = {
     "content-type": "application/json",
     ...(cookie ? { cookie } : {}),
@@ -23,14 +25,14 @@ async function post(address, body, cookie) {
   };
 }
 
-async function open(address, told) {
+async function open(address, told, people) {
   const seats = [
     { kind: "person", name: "A" },
-    ...Array(3).fill({ kind: "open" }),
+    ...Array(people - 1).fill({ kind: "open" }),
   ];
   const made = await post(`${address}/api/tables`, { game: "hashi", seats });
   const cookies = [made.cookie];
-  for (const name of ["B", "C", "D"]) {
+  for (const name of ["B", "C", "D"].slice(0, people - 1)) {
     const joined = await post(`${address}/api/tables/${made.body.table}/join`, {
       name,
     });
@@ -38,13 +40,13 @@ async function open(address, told) {
   }
   const sockets = await Promise.all(
     cookies.map((cookie, seat) =>
-      connect(address, made.body.table, cookie, seat, told),
+      connect(address, made.body.table, cookie, seat, told, people),
     ),
   );
   sockets[0].send('{"type":"start"}');
 }
 
-function connect(address, table, cookie, seat, told) {
+function connect(address, table, cookie, seat, told, people) {
   return new Promise((ready) => {
     const socket = new WebSocket(
       `${address.replace("http", "ws")}/api/tables/${table}/socket`,
@@ -79,7 +81,7 @@ function connect(address, table, cookie, seat, told) {
         text.includes('"phase":"ended"')
       ) {
         socket.terminate();
-        if (seat === 0) void open(address, told);
+        if (seat === 0) void open(address, told, people);
       } else if (
         text.startsWith('{"type":"sorry"') ||
         text.startsWith('{"type":"refused"')
