@@ -95,8 +95,8 @@ def line(process: subprocess.Popen[str]) -> str:
 
 @dataclass
 class Running:
-    """A server and its players, all connected; and what the server holds in memory, in kB, before anybody came
-    and now."""
+    """A server and its players, all connected; and what the server holds in memory, in kB: before anybody
+    came, and now."""
 
     server: subprocess.Popen[str]
     players: subprocess.Popen[str]

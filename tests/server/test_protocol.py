@@ -1,6 +1,7 @@
 """The protocol is told as it is: what is made from it is not behind, every route and message is served."""
 
 import importlib
+import re
 import sys
 from pathlib import Path
 from typing import get_args
@@ -11,6 +12,7 @@ from starlette.testclient import TestClient
 from atoll.server import protocol
 from atoll.server.answers import Wrong
 from atoll.server.hearing import VERBS, read
+from atoll.table import sorry
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +30,18 @@ def test_every_route_is_served(ana: TestClient) -> None:
         answer = ana.request(route.method, route.path.replace("{table}", "nowhere"))
         assert answer.status_code != 405
         assert answer.headers["content-type"] != "text/plain; charset=utf-8", route.path
+
+
+def test_whatever_cannot_be_done_has_words_for_who_reads_them() -> None:
+    # What only a program can do wrong is told in English.
+    programs = {"hello-again", "no-hello", "token"}
+    raised = re.compile(r'Wrong\(\s*\d+,\s*"([a-z-]+)"')
+    server = (ROOT / "src" / "atoll" / "server").glob("*.py")
+    codes = {code for path in server for code in raised.findall(path.read_text(encoding="utf-8"))}
+    assert programs < codes
+    for path in (ROOT / "web" / "texts").glob("*.ftl"):
+        told = set(re.findall(r"^sorry-([a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+        assert (codes - programs | set(sorry.WORDS)) - told == set(), path.name
 
 
 def test_every_message_is_heard() -> None:
