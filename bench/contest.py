@@ -1,6 +1,7 @@
 """A contestant is a process that plays for so long as it is told and says how many decisions it took.
 Refuses to play while another does: contestants take turns, round after round, and only their ratios count."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -8,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from time import process_time
+
+from atoll import compiled
 
 
 def serve(games: Iterator[int]) -> None:
@@ -42,6 +45,14 @@ class Contestant:
     def ratio(self, other: "Contestant") -> float:
         """How many times as fast as another one, in the median of the rounds."""
         return median(own / theirs for own, theirs in zip(self.rounds, other.rounds, strict=True))
+
+
+def ours(name: str, command: list[str | Path]) -> list[Contestant]:
+    """The same command twice: with compiled rules, where there are any, and with pure ones."""
+    ways = {"pure": "1"} if compiled.why_pure() else {"compiled": "0", "pure": "1"}
+    return [
+        Contestant(f"{name} {way}", command, {**os.environ, "ATOLL_PURE": pure}) for way, pure in ways.items()
+    ]
 
 
 def measure(contestants: list[Contestant], rounds: int, seconds: float) -> None:
