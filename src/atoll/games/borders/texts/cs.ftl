@@ -207,6 +207,20 @@ trip-many = Cesta vede nanejvýš přes dva státy: --via patří jednou nebo dv
 trip-nowhere = A kam? Uveď stát pomocí --via nebo cíl pomocí --to.
 trip-twice = Jeden stát je uveden dvakrát. Start, státy po cestě i cíl musí být různé.
 
+desk-title = Plánovač cest
+desk-about = Kolik by stála cesta a proč? Pojmenuj státy, nebo na ně klepni na mapě.
+desk-via = Přes
+desk-via-too = A přes
+desk-to = Do cíle, pokud nějaký je
+desk-under = Žetony vespod
+desk-fewer = O žeton méně
+desk-more = O žeton více
+desk-clear = Začít znovu
+desk-near = Tak se žádný stát nejmenuje. Skoro tak:
+desk-none = Tak ani podobně se na téhle mapě žádný stát nejmenuje.
+desk-remove = Vynechat: { $state }
+desk-empty = Odkud cesta vede, a ještě jeden stát: pak tu bude cena.
+
 fact-capital = Hlavní město: { $capital }
 fact-area = Rozloha: { $area } km²
 fact-people = Obyvatel: { $people }
@@ -277,12 +291,15 @@ board-map = Mapa: { $map ->
     [usa] USA
    *[other] { $map }
 }
+board-deal = Rozdat sedm karet
+board-open = Odkrýt střed
 board-closer = Blíž
 board-farther = Dál
 board-whole = Celá mapa
 board-show-ring = Ukázat nabídku
 board-show-map = Ukázat mapu
 board-short = Víc v peněžence nebylo
+board-purse = V peněžence
 board-way = { $more ->
     [yes] { $way }. cesta z více než { $ways } stejně krátkých
    *[no] { $way }. cesta z { $ways } stejně krátkých

@@ -198,6 +198,20 @@ trip-many = Eine Reise besucht höchstens zwei Staaten: --via ein- oder zweimal.
 trip-nowhere = Wohin? Nenne einen Staat mit --via oder ein Ziel mit --to.
 trip-twice = Ein Staat ist zweimal genannt. Start, Staaten unterwegs und Ziel sind alle verschieden.
 
+desk-title = Reiseplaner
+desk-about = Was würde eine Reise kosten, und warum? Nenne die Staaten, oder tippe sie auf der Karte an.
+desk-via = Über
+desk-via-too = Und über
+desk-to = Nach, wenn es ein Ziel gibt
+desk-under = Chips darunter
+desk-fewer = Ein Chip weniger
+desk-more = Ein Chip mehr
+desk-clear = Von vorn
+desk-near = So heißt kein Staat. Fast so:
+desk-none = So heißt kein Staat auf dieser Karte, auch nicht fast.
+desk-remove = { $state } weglassen
+desk-empty = Wo die Reise beginnt, und ein Staat mehr: dann steht hier der Preis.
+
 fact-capital = Hauptstadt: { $capital }
 fact-area = Fläche: { $area } km²
 fact-people = Einwohner: { $people }
@@ -264,12 +278,15 @@ board-map = Karte: { $map ->
     [usa] USA
    *[other] { $map }
 }
+board-deal = Sieben Kärtchen austeilen
+board-open = Die Mitte aufdecken
 board-closer = Näher
 board-farther = Weiter weg
 board-whole = Die ganze Karte
 board-show-ring = Angebot zeigen
 board-show-map = Karte zeigen
 board-short = Mehr war nicht im Beutel
+board-purse = Im Beutel
 board-way = { $more ->
     [yes] Weg { $way } von mehr als { $ways } gleich kurzen
    *[no] Weg { $way } von { $ways } gleich kurzen

@@ -198,6 +198,20 @@ trip-many = A trip visits two states at most: give --via once or twice.
 trip-nowhere = Where to? Name a state with --via, or a target with --to.
 trip-twice = A state was named twice. Start, states on the way and target are all different.
 
+desk-title = Trip planner
+desk-about = What would a trip cost, and why? Name the states, or tap them on the map.
+desk-via = Through
+desk-via-too = And through
+desk-to = To, if there is a target
+desk-under = Chips underneath
+desk-fewer = One chip fewer
+desk-more = One chip more
+desk-clear = Begin again
+desk-near = No state is called so. Nearly so:
+desk-none = No state on this map is called so, or nearly so.
+desk-remove = Leave out { $state }
+desk-empty = Where the trip begins, and one state more: then the price stands here.
+
 fact-capital = Capital: { $capital }
 fact-area = Area: { $area } km²
 fact-people = People: { $people }
@@ -264,12 +278,15 @@ board-map = Map: { $map ->
     [usa] the USA
    *[other] { $map }
 }
+board-deal = Deal seven cards
+board-open = Open the middle
 board-closer = Closer
 board-farther = Farther away
 board-whole = The whole map
 board-show-ring = Show the ring
 board-show-map = Show the map
 board-short = More was not in the purse
+board-purse = In the purse
 board-way = { $more ->
     [yes] Way { $way } of more than { $ways } that are just as short
    *[no] Way { $way } of { $ways } that are just as short

@@ -198,6 +198,20 @@ trip-many = Uma viagem visita no máximo dois estados: usa --via uma ou duas vez
 trip-nowhere = Para onde? Indica um estado com --via ou uma chegada com --to.
 trip-twice = Um estado foi indicado duas vezes. Partida, estados pelo caminho e chegada são todos diferentes.
 
+desk-title = Planeador de viagens
+desk-about = Quanto custaria uma viagem, e porquê? Indica os estados, ou toca neles no mapa.
+desk-via = Por
+desk-via-too = E por
+desk-to = Até, se houver destino
+desk-under = Fichas por baixo
+desk-fewer = Menos uma ficha
+desk-more = Mais uma ficha
+desk-clear = Começar de novo
+desk-near = Nenhum estado se chama assim. Quase assim:
+desk-none = Nenhum estado deste mapa se chama assim, nem quase.
+desk-remove = Tirar { $state }
+desk-empty = De onde parte a viagem, e mais um estado: depois o preço aparece aqui.
+
 fact-capital = Capital: { $capital }
 fact-area = Área: { $area } km²
 fact-people = População: { $people }
@@ -264,12 +278,15 @@ board-map = Mapa: { $map ->
     [usa] EUA
    *[other] { $map }
 }
+board-deal = Dar sete cartas
+board-open = Abrir o meio
 board-closer = Mais perto
 board-farther = Mais longe
 board-whole = O mapa inteiro
 board-show-ring = Mostrar a oferta
 board-show-map = Mostrar o mapa
 board-short = Não havia mais na bolsa
+board-purse = Na bolsa
 board-way = { $more ->
     [yes] Caminho { $way } de mais de { $ways } igualmente curtos
    *[no] Caminho { $way } de { $ways } igualmente curtos

@@ -1,10 +1,16 @@
 // What the views of Without Borders hold, as view.py and receipts.py build them. Knows no rules.
 import type { Common, Message } from "$atoll/board";
 
-export type Printed = {
+/** A map and what lies on it. */
+export type Chart = {
   map: string;
   states: string[];
   places: { place: string; state: string }[];
+  /** What a designer's map calls them; empty where the texts do. */
+  names: Record<string, string>;
+};
+
+export type Printed = Chart & {
   fields: string[];
   travellers: number;
   open: boolean;
@@ -53,6 +59,19 @@ export type Public = Common & {
   traces: string[][];
   receipts: Receipt[];
   lesson: Message | null;
+};
+
+/** What the game says of a trip at the desk; with `refused`, nothing else. */
+export type Answer = {
+  refused?: Message;
+  total: number;
+  crossings: number;
+  pairs: [string, string][];
+  under: number;
+  /** Not all of them, where there are very many. */
+  routes: string[][];
+  ways: number;
+  lines: Line[];
 };
 
 export type Private = Record<string, never>;
