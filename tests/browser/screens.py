@@ -12,6 +12,7 @@ Way = Callable[[Visit], None]
 
 PEARLS = "pearls"
 ON_SCREEN = [id for id in games.ids() if (games.game(id).room / "web" / "Board.svelte").exists()]
+ASKED = [id for id in games.ids() if (games.game(id).room / "web" / "Desk.svelte").exists()]
 TAUGHT = [id for id in ON_SCREEN if (games.game(id).room / "tutorial.json").exists()]
 
 
@@ -162,6 +163,7 @@ SCREENS: dict[str, Way] = {
     **{f"setup-{id}": _setup(id) for id in ON_SCREEN},
     **{f"rules-{id}": _page(f"/rules/{id}", "main li") for id in ON_SCREEN},
     **{f"learn-{id}": _learn(id) for id in TAUGHT},
+    **{f"desk-{id}": _page(f"/desk/{id}", "main input") for id in ASKED},
     **{f"{id}-begun": playing(id, 0) for id in ON_SCREEN},
     **{f"{id}-later": playing(id, 25) for id in ON_SCREEN},
 }

@@ -75,6 +75,15 @@ export interface BoardProps<Printed = Json, Public = Json, Private = Json> {
   marked: string[];
 }
 
+/** What a room's web/Desk.svelte is given: where anybody may ask the game something, outside of any table. */
+export interface DeskProps {
+  /** Ask one of the game's questions. What the game does not understand is a message in `refused`; null means
+   *  that there was no answer, and the shell says why. */
+  inquire: (question: string, about?: Record<string, string>) => Promise<Record<string, Json> | null>;
+  /** A message in the reader's language. */
+  say: (message: Message) => string;
+}
+
 /** What a room's web/Board.svelte exports beside the component, in its `<script module>`. */
 export interface BoardModule {
   /** Each player has a sheet of their own: the shell then draws the rivals' as a strip of small boards. */

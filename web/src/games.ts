@@ -1,10 +1,11 @@
 // The games' rooms, found by their folders: boards, pictures and texts, each fetched when it is first needed.
 // Knows no game by name; a folder that is deleted is gone from here too.
 import type { Component } from "svelte";
-import type { BoardModule, BoardProps } from "$atoll/board";
+import type { BoardModule, BoardProps, DeskProps } from "$atoll/board";
 
 export type LoadedBoard = BoardModule & { default: Component<BoardProps<never, never, never>> };
 type Picture = { default: Component };
+type Desk = { default: Component<DeskProps> };
 
 const BOARDS = import.meta.glob<LoadedBoard>([
   "../../src/atoll/games/*/web/Board.svelte",
@@ -14,6 +15,10 @@ const PICTURES = import.meta.glob<Picture>([
   "../../src/atoll/games/*/web/Hero.svelte",
   "../../examples/*/web/Hero.svelte",
 ]);
+const DESKS = import.meta.glob<Desk>([
+  "../../src/atoll/games/*/web/Desk.svelte",
+  "../../examples/*/web/Desk.svelte",
+]);
 
 function byGame<T>(files: Record<string, T>): Map<string, T> {
   return new Map(Object.entries(files).map(([path, file]) => [path.split("/").at(-3)!, file]));
@@ -21,6 +26,7 @@ function byGame<T>(files: Record<string, T>): Map<string, T> {
 
 export const boards = byGame(BOARDS);
 export const pictures = byGame(PICTURES);
+export const desks = byGame(DESKS);
 
 /** A first game for a newcomer; docs/boards.md says what it holds. */
 export interface Lesson {

@@ -12,6 +12,7 @@ const PATHS = {
   replay: "/replay/:id",
   rules: "/rules/:id",
   learn: "/learn/:id",
+  desk: "/desk/:id",
 } as const;
 
 export type PageName = keyof typeof PATHS | "lost";

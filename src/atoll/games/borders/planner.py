@@ -79,7 +79,8 @@ def maps(asked: Mapping[str, str]) -> Json:
     """The maps there are and what lies on them, for whoever wants to plan."""
     if asked:
         return _refused("trip-maps", given=next(iter(asked)))
-    return {"maps": [open_map(name).printed() for name in names()]}
+    found = [open_map(name) for name in names()]
+    return {"maps": [{**map.printed(), "also": map.also} for map in found]}
 
 
 def ask(asked: Mapping[str, str]) -> Json:

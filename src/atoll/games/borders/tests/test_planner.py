@@ -9,7 +9,7 @@ from atoll.cli import main
 from atoll.games import game
 from atoll.games.borders.atlas import open_map
 from atoll.games.borders.commands import find
-from atoll.games.borders.planner import Gazetteer, NoTrip, UnknownState, ask, plain, plan
+from atoll.games.borders.planner import Gazetteer, NoTrip, UnknownState, ask, maps, plain, plan
 
 EUROPE, USA = open_map("europe"), open_map("usa")
 
@@ -223,3 +223,17 @@ def test_what_cannot_be_answered_is_said(asked: dict[str, str], why: str, langua
     refused = game("borders").questions["trip"](asked)["refused"]
     assert refused["id"] == why
     assert texts.of(game("borders"), language).say(refused)
+
+
+def test_the_maps_are_told_to_who_wants_to_plan() -> None:
+    europe, usa = maps({})["maps"]
+    assert (europe["map"], usa["map"]) == ("europe", "usa")
+    assert len(europe["states"]) == len(usa["states"]) == 50
+    assert {"place": "RU-KGD", "state": "RU"} in europe["places"]
+    assert europe["also"]["UK"] == "GB"
+    # The texts name what lies on our maps.
+    assert europe["names"] == {}
+
+
+def test_who_asks_for_the_maps_names_nothing_else() -> None:
+    assert maps({"map": "usa"}) == {"refused": {"id": "trip-maps", "given": "map"}}
