@@ -53,6 +53,23 @@ def test_an_option_that_is_turned_by_hand_leaves_the_preset(enter: Enter) -> Non
     assert state(ana)["options"]["air"] == 19
 
 
+def test_a_link_lays_the_table_with_its_options(enter: Enter) -> None:
+    ana = enter("desk")
+    ana.open("/new/pearls?seats=3&air=12&bots")
+    expect(ana.page.get_by_text("All options (1 changed)")).to_be_visible()
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    expect(ana.page.locator("[data-board=full]")).to_be_visible()
+    laid = state(ana)
+    assert laid["options"]["air"] == 12 and len(laid["seats"]) == 3
+
+
+def test_a_link_to_what_this_server_does_not_have_says_so(enter: Enter) -> None:
+    ana = enter("phone")
+    ana.open("/new/pearls?air=99&content=mine")
+    expect(ana.page.get_by_text("does not know air=99, content=mine")).to_be_visible()
+    expect(ana.page.get_by_text("All options")).to_be_visible()
+
+
 def test_play_now_takes_one_tap(enter: Enter) -> None:
     ana = enter("phone")
     ana.open("/")

@@ -88,6 +88,7 @@ seat-bot = Bot: { $level }
 setup-rules = Pravidla
 by-the-book = Podle pravidel
 by-the-book-about = Hra tak, jak ji autor napsal.
+setup-strange = Tento server nezná { $asked }. Vlastní sadu obsahu zná server spuštěný s její složkou: { $variable }=SLOŽKA atoll serve
 setup-options = { $changed ->
     [0] Všechny volby
     [one] Všechny volby ({ $changed } změněná)

@@ -85,6 +85,7 @@ seat-bot = Bot: { $level }
 setup-rules = Regeln
 by-the-book = Wie in der Spielregel
 by-the-book-about = Das Spiel, wie es geschrieben wurde.
+setup-strange = Dieser Server kennt { $asked } nicht. Einen eigenen Satz kennt ein Server, der mit dessen Ordner gestartet wurde: { $variable }=ORDNER atoll serve
 setup-options = { $changed ->
     [0] Alle Einstellungen
     [one] Alle Einstellungen ({ $changed } geändert)

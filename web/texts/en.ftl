@@ -85,6 +85,7 @@ seat-bot = Bot: { $level }
 setup-rules = Rules
 by-the-book = As in the rulebook
 by-the-book-about = The game as its designer wrote it.
+setup-strange = This server does not know { $asked }. A content set of your own is known to a server that was started with its folder: { $variable }=FOLDER atoll serve
 setup-options = { $changed ->
     [0] All options
     [one] All options ({ $changed } changed)

@@ -85,6 +85,7 @@ seat-bot = Bot: { $level }
 setup-rules = Regras
 by-the-book = Como no livro de regras
 by-the-book-about = O jogo tal como o autor o escreveu.
+setup-strange = Este servidor não conhece { $asked }. Um conjunto próprio é conhecido por um servidor iniciado com a sua pasta: { $variable }=PASTA atoll serve
 setup-options = { $changed ->
     [0] Todas as opções
     [one] Todas as opções ({ $changed } alterada)

@@ -17,3 +17,24 @@ export function valueInWords(words: Words, option: OptionCard, value: Value): st
 export function helpFor(words: Words, id: string): string {
   return words.has(id, "help") ? words.text(id, {}, "help") : "";
 }
+
+/** The options that a link asks for, and those of its words that are nothing that this game can be played with. */
+export function askedFor(options: OptionCard[], query: URLSearchParams): [Record<string, Value>, string[]] {
+  const chosen: Record<string, Value> = {};
+  const strange: string[] = [];
+  for (const [name, word] of query) {
+    if (name === "seats" || name === "bots") continue;
+    const option = options.find((each) => each.name === name);
+    const value = option && read(option, word);
+    if (value === undefined) strange.push(`${name}=${word}`);
+    else chosen[name] = value;
+  }
+  return [chosen, strange];
+}
+
+function read(option: OptionCard, word: string): Value | undefined {
+  if (option.kind === "switch") return { yes: true, no: false }[word];
+  if (option.kind === "choice") return option.values?.includes(word) ? word : undefined;
+  const value = /^\d{1,9}$/.test(word) ? Number(word) : -1;
+  return value >= (option.least ?? 0) && value <= (option.most ?? -1) ? value : undefined;
+}
