@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from atoll import bots
 from atoll.bots import Bot
+from atoll.bots.random import Random
 from atoll.core import Game, Live, Match, Outcome, Position, Quick, Rules, Step
 
 # Brings the bot of a name to a seat, as `bots.bot` does.
@@ -57,7 +58,9 @@ def play(
         seat = movers[first.roll("first", len(movers))] if len(movers) > 1 else movers[0]
         before = match.position
         started = perf_counter()
-        do = players[seat].decide(match.view(seat), match.legal(seat), time)
+        # Who plays by chance does not look, and putting a view together is most of the work.
+        view = {} if isinstance(players[seat], Random) else match.view(seat)
+        do = players[seat].decide(view, match.legal(seat), time)
         thought[seat] += perf_counter() - started
         step = match.do(seat, do)
         for onlooker in onlookers:
