@@ -12,6 +12,7 @@ from .bot import FreeHandSense, HashiSense
 from .content import Board, board
 from .free_hand import FreeHandRules
 from .options import OPTIONS
+from .reasons import reasons
 from .rules import BONUSES, FIRST_PILE, SECOND_PILE, Chart, HashiRules
 from .sketch import sketch
 from .view import AnyPosition, AnyRules, bay_of, printed, private, public, sample, strict_of, told
@@ -94,5 +95,6 @@ GAME = Game(
     census=census,
     recount=recount,
     knowledge=knowledge,
+    reasons=reasons,
     room=Path(__file__).parent,
 )

@@ -178,6 +178,33 @@ told-rub = { $name } maže { $what }
 told-lost = { $name } přichází o odměnu: { $bonus }
 told-look = Všechny karty jsou odehrané: poslední pohled na tabulky
 
+# Why a hint is good
+why-start = Z { $island } vede { $lines ->
+    [one] jedna cesta
+    [few] { $lines } cesty
+   *[other] { $lines } cest
+} pro mosty.
+why-start-pass = Z { $island } má nový majitel jen { $lines ->
+    [one] jednu cestu
+    [few] { $lines } cesty
+   *[other] { $lines } cest
+}.
+why-finishes = Dokončí { $islands }.
+why-needs = { $island } pak potřebuje ještě { $bridges ->
+    [one] jeden most
+    [few] { $bridges } mosty
+   *[other] { $bridges } mostů
+}; přijít jich může { $more }.
+why-needs-all = { $island } pak potřebuje { $bridges ->
+    [one] jediný most, který tam ještě může přijít
+    [few] všechny { $bridges } mosty, které tam ještě mohou přijít
+   *[other] všech { $bridges } mostů, které tam ještě mohou přijít
+}.
+why-spoils = Pokazí { $islands }: mostů už tam přijde příliš málo.
+why-skip = Ať by číslo přišlo kamkoli, některý ostrov by na tom byl hůř.
+why-done = Všechny mosty z karty jsou nakreslené.
+why-none = Mosty z této karty by dohromady víc pokazily, než přinesly.
+
 end-cards = Všech 17 karet je odehráno
 part-red = červené vlajky
 part-blue = modré vlajky

@@ -167,6 +167,29 @@ told-rub = { $name } radiert { $what } aus
 told-lost = { $name } verliert den Bonus: { $bonus }
 told-look = Alle Karten sind gespielt: ein letzter Blick auf die Pläne
 
+# Why a hint is good
+why-start = Von { $island } aus können Brücken auf { $lines ->
+    [one] einem Weg
+   *[other] { $lines } Wegen
+} weiter.
+why-start-pass = Von { $island } aus bleibt, wer das Blatt bekommt, { $lines ->
+    [one] nur ein Weg
+   *[other] nur { $lines } Wege
+}.
+why-finishes = Damit ist { $islands } fertig.
+why-needs = { $island } braucht dann noch { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}; { $more } können noch kommen.
+why-needs-all = { $island } braucht dann { $bridges ->
+    [one] die eine Brücke, die noch kommen kann
+   *[other] alle { $bridges } Brücken, die noch kommen können
+}.
+why-spoils = Das verdirbt { $islands }: Dorthin können nicht mehr genug Brücken kommen.
+why-skip = Wohin die Zahl auch käme, eine Insel stünde danach schlechter da.
+why-done = Alle Brücken der Karte sind gezeichnet.
+why-none = Die Brücken dieser Karte würden zusammen mehr verderben, als sie bringen.
+
 end-cards = Alle 17 Karten sind gespielt
 part-red = rote Flaggen
 part-blue = blaue Flaggen

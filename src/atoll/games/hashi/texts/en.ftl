@@ -167,6 +167,23 @@ told-rub = { $name } rubs out { $what }
 told-lost = { $name } loses the bonus for { $bonus }
 told-look = All cards are played: a last look at the boards
 
+# Why a hint is good
+why-start = From { $island } bridges can go { $lines } ways.
+why-start-pass = From { $island } its new owner has only { $lines } ways to go.
+why-finishes = It finishes { $islands }.
+why-needs = { $island } then needs { $bridges ->
+    [one] one more bridge
+   *[other] { $bridges } more bridges
+}; { $more } could still come.
+why-needs-all = { $island } then needs { $bridges ->
+    [one] the one bridge that can still come
+   *[other] all { $bridges } bridges that can still come
+}.
+why-spoils = It spoils { $islands }: too few bridges can still come there.
+why-skip = Wherever the number went, an island would be worse off.
+why-done = All bridges of the card are drawn.
+why-none = Together, the bridges of this card would spoil more than they help.
+
 end-cards = All 17 cards are played
 part-red = red flags
 part-blue = blue flags

@@ -167,6 +167,29 @@ told-rub = { $name } apaga { $what }
 told-lost = { $name } perde o bónus: { $bonus }
 told-look = Todos os cartões foram jogados: um último olhar aos quadros
 
+# Why a hint is good
+why-start = De { $island } as pontes podem seguir por { $lines ->
+    [one] um caminho
+   *[other] { $lines } caminhos
+}.
+why-start-pass = De { $island } o novo dono só tem { $lines ->
+    [one] um caminho
+   *[other] { $lines } caminhos
+} para seguir.
+why-finishes = Completa { $islands }.
+why-needs = { $island } fica a precisar de { $bridges ->
+    [one] mais uma ponte
+   *[other] mais { $bridges } pontes
+}; ainda podem chegar { $more }.
+why-needs-all = { $island } fica a precisar de { $bridges ->
+    [one] a única ponte que ainda pode chegar
+   *[other] todas as { $bridges } pontes que ainda podem chegar
+}.
+why-spoils = Estraga { $islands }: já não podem chegar lá pontes suficientes.
+why-skip = Fosse para onde fosse, o número deixaria uma ilha pior.
+why-done = Todas as pontes da carta estão desenhadas.
+why-none = Juntas, as pontes desta carta estragariam mais do que ajudam.
+
 end-cards = Os 17 cartões foram jogados
 part-red = bandeiras vermelhas
 part-blue = bandeiras azuis
