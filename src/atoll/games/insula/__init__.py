@@ -11,6 +11,7 @@ from .bot import InsulaSense
 from .content import content
 from .island import COMMITTING, KINGOSH, Adventurer, Island
 from .options import OPTIONS
+from .reasons import reasons
 from .rules import InsulaRules
 from .sample import sample
 from .sketch import sketch
@@ -80,5 +81,6 @@ GAME = Game(
     census=census,
     recount=recount,
     knowledge=InsulaSense,
+    reasons=reasons,
     room=Path(__file__).parent,
 )

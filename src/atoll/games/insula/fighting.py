@@ -182,26 +182,41 @@ def best_bloom(box: Box, island: Island, seat: i64, keeping: list[float]) -> i64
     return best
 
 
-def _bloom_worth(box: Box, island: Island, player: Adventurer, kind: i64) -> float:
-    """What a red flower changes for who plays it, by the exact odds before and after."""
-    field = player.field
-    number = count(at_field(island, field))
-    total: i64 = 0
-    weakened: i64 = 0
+def _rerolls(box: Box, island: Island) -> i64:
+    """How many may have the die rolled again."""
     rerolls: i64 = 0
     for other in island.players:
         if power(box, other, REROLL):
             rerolls += 1
+    return rerolls
+
+
+def bloom_chances(box: Box, island: Island, player: Adventurer, kind: i64) -> tuple[float, float]:
+    """How likely the battle of a player is won without another flower, and with one of this kind."""
+    field = player.field
+    number = count(at_field(island, field))
+    total: i64 = 0
+    weakened: i64 = 0
+    for other in island.players:
         if other.field == field:
             total += other.put + own_bonus(box, other, number)
             weakened += power(box, other, WEAKEN)
     sword = sword_counts(box, island, field)
+    rerolls = _rerolls(box, island)
     before = win_chance(total, resistance(box, island, field, number, weakened), sword, rerolls)
-    adds = strengthens(box, kind, number)
     weakened += i64(box.powers[kind * EACH + WEAKEN])
     again: i64 = 1 if i64(box.powers[kind * EACH + REROLL]) else 0
     strength = resistance(box, island, field, number, weakened)
-    after = win_chance(total + adds, strength, sword, rerolls + again)
+    return before, win_chance(total + strengthens(box, kind, number), strength, sword, rerolls + again)
+
+
+def _bloom_worth(box: Box, island: Island, player: Adventurer, kind: i64) -> float:
+    """What a red flower changes for who plays it, by the exact odds before and after."""
+    field = player.field
+    adds = strengthens(box, kind, count(at_field(island, field)))
+    before, after = bloom_chances(box, island, player, kind)
+    rerolls = _rerolls(box, island)
+    again: i64 = 1 if i64(box.powers[kind * EACH + REROLL]) else 0
     penalty = penalty_worth(box, island, player, field)
     lost = 1.0 - draw_chance(rerolls + again) - after
     worth = penalty * lost if i64(box.powers[kind * EACH + SPARE]) else 0.0

@@ -165,6 +165,45 @@ prompt-you-choose-slot = { $card }: zvol jednu ze svých kleteb
 prompt-you-choose-guard = { $card }: zvol strážce
 prompt-you-choose-next = { $card }: zvol kartu ostrova, která přijde příště
 
+# Proč je rada dobrá.
+why-end = Druhá akce by stála víc, než by přinesla.
+why-rest = Vrátí { $energies ->
+    [0] nic
+    [one] jednu energii
+    [few] { $energies } energie
+   *[other] { $energies } energií
+}.
+why-gather = Pak máš v ruce { $flowers ->
+    [one] jednu květinu
+    [few] { $flowers } květiny
+   *[other] { $flowers } květin
+}.
+why-lift = Místo té kletby je zase volné.
+why-unknown = Co tam leží, ještě nikdo neví.
+why-citadel = { $others ->
+    [0] V citadele budeš jako první.
+    [one] V citadele už někdo je: společně se Kingosh poráží snáz.
+   *[other] V citadele už jich je { $others }: společně se Kingosh poráží snáz.
+}
+why-way = Odtamtud je to do citadely aspoň { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}.
+why-guarded = Jsou tam strážci: všechny tvé energie by je porazily v { $percent } hodech ze 100.
+why-second = Jako druhá akce stojí { $energies ->
+    [one] jednu energii
+    [few] { $energies } energie
+   *[other] { $energies } energií
+}.
+why-put = { $others ->
+    [0] To vyhraje v { $percent } hodech ze 100.
+   *[other] Když ostatní přidají { $others }, vyhraje to v { $percent } hodech ze 100.
+}
+why-pledge = Kdo první řekne, co přinese, přiměje ostatní přinést své.
+why-refrain = V ruce má květina větší cenu než v tomto boji.
+why-bloom = Bez ní se boj vyhraje v { $before } hodech ze 100, s ní v { $after }.
+
 # Záznam.
 told-end = { $name } končí tah
 told-rest = { $energies ->

@@ -161,6 +161,41 @@ prompt-you-choose-slot = { $card }: Wähle einen deiner Flüche
 prompt-you-choose-guard = { $card }: Wähle einen Wächter
 prompt-you-choose-next = { $card }: Wähle das Plättchen, das als nächstes kommt
 
+# Warum ein Tipp gut ist.
+why-end = Eine zweite Aktion würde mehr kosten, als sie bringt.
+why-rest = Das bringt { $energies ->
+    [0] nichts
+    [one] eine Energie
+   *[other] { $energies } Energien
+} zurück.
+why-gather = Dann hast du { $flowers ->
+    [one] eine Blume
+   *[other] { $flowers } Blumen
+} auf der Hand.
+why-lift = Der Platz dieses Fluchs ist wieder frei.
+why-unknown = Was dort liegt, weiß noch niemand.
+why-citadel = { $others ->
+    [0] In der Zitadelle wärst du zuerst.
+    [one] In der Zitadelle ist schon jemand: Zusammen ist Kingosh leichter zu schlagen.
+   *[other] In der Zitadelle sind schon { $others }: Zusammen ist Kingosh leichter zu schlagen.
+}
+why-way = Von dort { $steps ->
+    [one] ist es mindestens ein Schritt
+   *[other] sind es mindestens { $steps } Schritte
+} bis zur Zitadelle.
+why-guarded = Dort sind Wächter: Mit all deinen Energien wären sie in { $percent } von 100 Würfen geschlagen.
+why-second = Als zweite Aktion kostet es { $energies ->
+    [one] eine Energie
+   *[other] { $energies } Energien
+}.
+why-put = { $others ->
+    [0] Das gewinnt in { $percent } von 100 Würfen.
+   *[other] Mit { $others } von den anderen gewinnt das in { $percent } von 100 Würfen.
+}
+why-pledge = Wer zuerst sagt, was er bringt, bewegt die anderen, auch etwas zu bringen.
+why-refrain = Auf der Hand ist eine Blume mehr wert als in diesem Kampf.
+why-bloom = Ohne sie gewinnt man diesen Kampf in { $before } von 100 Würfen, mit ihr in { $after }.
+
 # Das Protokoll.
 told-end = { $name } beendet den Zug
 told-rest = { $energies ->

@@ -161,6 +161,41 @@ prompt-you-choose-slot = { $card }: choose one of your curses
 prompt-you-choose-guard = { $card }: choose a guard
 prompt-you-choose-next = { $card }: choose the tile that comes next
 
+# Why a hint is good.
+why-end = A second action would cost more than it brings.
+why-rest = It brings back { $energies ->
+    [0] nothing
+    [one] one energy
+   *[other] { $energies } energies
+}.
+why-gather = Then you hold { $flowers ->
+    [one] one flower
+   *[other] { $flowers } flowers
+}.
+why-lift = The slot of that curse is free again.
+why-unknown = Nobody knows yet what lies there.
+why-citadel = { $others ->
+    [0] You would be the first in the citadel.
+    [one] Somebody is in the citadel already: Kingosh is easier to beat together.
+   *[other] { $others } are in the citadel already: Kingosh is easier to beat together.
+}
+why-way = From there it is at least { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to the citadel.
+why-guarded = Guards are there: all your energies would beat them in { $percent } of 100 rolls.
+why-second = As a second action it costs { $energies ->
+    [one] one energy
+   *[other] { $energies } energies
+}.
+why-put = { $others ->
+    [0] That wins in { $percent } of 100 rolls.
+   *[other] With { $others } from the others, that wins in { $percent } of 100 rolls.
+}
+why-pledge = Who says first what they bring gets the others to bring theirs.
+why-refrain = A flower is worth more in the hand than in this battle.
+why-bloom = Without it the battle is won in { $before } of 100 rolls, with it in { $after }.
+
 # The log.
 told-end = { $name } ends the turn
 told-rest = { $energies ->

@@ -161,6 +161,41 @@ prompt-you-choose-slot = { $card }: escolhe uma das tuas maldições
 prompt-you-choose-guard = { $card }: escolhe um guarda
 prompt-you-choose-next = { $card }: escolhe a peça que vem a seguir
 
+# Porque é boa uma dica.
+why-end = Uma segunda ação custaria mais do que traz.
+why-rest = Recupera { $energies ->
+    [0] nada
+    [one] uma energia
+   *[other] { $energies } energias
+}.
+why-gather = Ficas com { $flowers ->
+    [one] uma flor
+   *[other] { $flowers } flores
+} na mão.
+why-lift = O espaço dessa maldição volta a ficar livre.
+why-unknown = Ninguém sabe ainda o que lá está.
+why-citadel = { $others ->
+    [0] Serias o primeiro na cidadela.
+    [one] Já está alguém na cidadela: juntos é mais fácil vencer Kingosh.
+   *[other] Já estão { $others } na cidadela: juntos é mais fácil vencer Kingosh.
+}
+why-way = Daí { $steps ->
+    [one] é pelo menos um passo
+   *[other] são pelo menos { $steps } passos
+} até à cidadela.
+why-guarded = Há guardas: com todas as tuas energias vencias em { $percent } de 100 lançamentos.
+why-second = Como segunda ação custa { $energies ->
+    [one] uma energia
+   *[other] { $energies } energias
+}.
+why-put = { $others ->
+    [0] Isso vence em { $percent } de 100 lançamentos.
+   *[other] Com { $others } dos outros, isso vence em { $percent } de 100 lançamentos.
+}
+why-pledge = Quem diz primeiro o que traz leva os outros a trazer também.
+why-refrain = Uma flor vale mais na mão do que neste combate.
+why-bloom = Sem ela o combate vence-se em { $before } de 100 lançamentos, com ela em { $after }.
+
 # O registo.
 told-end = { $name } termina a vez
 told-rest = { $energies ->
