@@ -48,3 +48,9 @@ def test_a_hint_reads_as_a_sentence() -> None:
     told = advise(match.game, match.rules, match.view(0), match.legal(0), time=60.0)
     said = texts.of(match.game, "en").say(told.why[-1])
     assert said.startswith("It wins about ") and "; to surface, about" in said
+
+
+def test_alone_a_hint_speaks_of_what_can_be_had() -> None:
+    match = Match(games.game("hashi"), 1)
+    told = advise(match.game, match.rules, match.view(0), match.legal(0), time=60.0)
+    assert [why["id"] for why in told.why] == ["why-start", "why-alone"]

@@ -45,7 +45,8 @@ def advise(
         _, value, action = others[0]
         why.append(
             {
-                "id": "why-chance",
+                # Alone, what is won is points as well as games.
+                "id": "why-chance" if len(view["public"]["standing"]) > 1 else "why-alone",
                 "percent": round(100 * mine),
                 "does": texts[action],
                 "other": round(100 * value),

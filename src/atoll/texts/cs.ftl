@@ -37,3 +37,4 @@ bot-greedy = hamoun
 # Co o akci říká rada, vedle důvodů samotné hry.
 why-only = Nic jiného teď udělat nejde.
 why-chance = Odsud tak vyhraješ asi { $percent } her ze 100; s volbou „{ $does }“ asi { $other }.
+why-alone = Slibuje { $percent } % všeho, co se dá získat; s volbou „{ $does }“ asi { $other } %.

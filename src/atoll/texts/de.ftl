@@ -34,3 +34,4 @@ bot-greedy = gierig
 # Was ein Tipp über eine Aktion sagt, neben den Gründen des Spiels.
 why-only = Etwas anderes geht gerade nicht.
 why-chance = So gewinnst du von hier aus etwa { $percent } von 100 Partien; mit „{ $does }“ etwa { $other }.
+why-alone = Das verspricht { $percent } % von allem, was zu holen ist; mit „{ $does }“ etwa { $other } %.

@@ -39,3 +39,4 @@ bot-greedy = greedy
 # What a hint says of an action, beside the game’s own reasons.
 why-only = There is nothing else to do.
 why-chance = It wins about { $percent } of 100 games from here; to { $does }, about { $other }.
+why-alone = It promises about { $percent } % of all that can be had; to { $does }, about { $other } %.

@@ -34,3 +34,4 @@ bot-greedy = guloso
 # O que uma sugestão diz de uma ação, além das razões do próprio jogo.
 why-only = Não há mais nada a fazer.
 why-chance = Assim ganhas cerca de { $percent } em cada 100 jogos; com “{ $does }”, cerca de { $other }.
+why-alone = Promete { $percent } % de tudo o que se pode obter; com “{ $does }”, cerca de { $other } %.
