@@ -64,7 +64,9 @@ def test_a_summary_counts_by_seat_and_finds_the_turning_point(
     reckless: tuple[Match, list[Reviewed]],
 ) -> None:
     match, steps = reckless
-    whole = summary(match, steps)
+    outcome = match.outcome()
+    assert outcome is not None
+    whole = summary(2, outcome.winners(), steps)
     assert whole.marks[0]["mistake"] == 1 and whole.marks[1]["mistake"] == 0
     assert whole.lost[0] == pytest.approx(sum(step.lost for step in steps if step.seat == 0))
     # The second diver is never behind again once the first has run out of air.

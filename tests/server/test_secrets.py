@@ -122,6 +122,6 @@ def test_who_may_not_watch_sees_the_table_and_no_game(ana: TestClient, bob: Test
                 break
         ears["bob"].until_the_end()
     assert not any(message["type"] == "view" for message in ears["bob"].heard)
-    for what in ("replay", "record", "verify"):
+    for what in ("replay", "record", "verify", "review"):
         answer = bob.get(f"/api/tables/{table}/{what}")
         assert answer.status_code == 403 and answer.json()["code"] == "no-watching"

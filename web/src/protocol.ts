@@ -562,6 +562,50 @@ export type Verified = {
   label: string | null;
 };
 
+/** One step of a finished game, looked at again. What is better is told as worth in wins, from 0 to 1. */
+export type ReviewedStep = {
+  step: number;
+  seat: number;
+  do: string;
+  mark: "doubtful" | "forced" | "good" | "mistake";
+  /** The best that a search found: what was done, unless that gave something away. */
+  best: string;
+  /** What was given away against it, and how uncertain that is (one standard error). */
+  lost: number;
+  give: number;
+  /** What speaks for the best, in the game's words. */
+  why: Message[];
+  /** What the draws of this step brought each seat, against what such draws bring on average. */
+  luck: number[];
+  /** Each seat's chances of winning after the step. */
+  chances: number[];
+};
+
+/** How many decisions of a seat got which mark; those without a choice get none. */
+export type Marks = {
+  good: number;
+  doubtful: number;
+  mistake: number;
+};
+
+/** A reviewed game in a few numbers, by seat. */
+export type ReviewSummary = {
+  /** What luck brought, and what decisions gave away, in wins. */
+  luck: number[];
+  lost: number[];
+  marks: Marks[];
+  /** The step from which on whoever won was never behind (0: from the start). */
+  turning: number | null;
+};
+
+/** What is known so far of a finished game that is looked at again: steps from `first` on, of `steps`. It goes on while it is asked for; the summary comes when all steps are there. */
+export type Review = {
+  first: number;
+  steps: number;
+  reviewed: ReviewedStep[];
+  summary: ReviewSummary | null;
+};
+
 /** A record became a finished table that can be replayed. */
 export type Imported = {
   table: string;
@@ -608,6 +652,7 @@ export type Routes = {
   "GET /api/tables/{table}/replay": { takes: null; gives: Frames };
   "GET /api/tables/{table}/record": { takes: null; gives: string };
   "GET /api/tables/{table}/verify": { takes: null; gives: Verified };
+  "GET /api/tables/{table}/review": { takes: null; gives: Review };
   "POST /api/records": { takes: null; gives: Imported };
 };
 export const SOCKET = "/api/tables/{table}/socket";

@@ -2,7 +2,7 @@
 the game turned. Refuses to blame a player for what their seat could not know: decisions are weighed on
 positions that could lie behind the seat's view; only luck is weighed on the real one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Literal
@@ -157,20 +157,18 @@ def _mark(lost: float, give: float) -> Mark:
     return "doubtful" if lost < MISTAKE else "mistake"
 
 
-def summary(match: Match, steps: list[Reviewed]) -> Summary:
-    """All that was reviewed, taken together; the match stands at its end."""
-    seats = range(match.seats)
-    outcome = match.outcome()
-    winners = outcome.winners() if outcome else []
+def summary(seats: int, winners: Sequence[int], steps: Sequence[Reviewed]) -> Summary:
+    """All that was reviewed, taken together."""
     return Summary(
-        luck=tuple(sum(step.luck[seat] for step in steps) for seat in seats),
-        lost=tuple(sum(step.lost for step in steps if step.seat == seat) for seat in seats),
-        marks=tuple(_marks(steps, seat) for seat in seats),
-        turning=_turning(steps, winners[0]) if winners else None,
+        luck=tuple(sum(step.luck[seat] for step in steps) for seat in range(seats)),
+        lost=tuple(sum(step.lost for step in steps if step.seat == seat) for seat in range(seats)),
+        marks=tuple(_marks(steps, seat) for seat in range(seats)),
+        # Nobody is behind who plays alone.
+        turning=_turning(steps, winners[0]) if winners and seats > 1 else None,
     )
 
 
-def _marks(steps: list[Reviewed], seat: int) -> dict[str, int]:
+def _marks(steps: Sequence[Reviewed], seat: int) -> dict[str, int]:
     counts: dict[str, int] = {"good": 0, "doubtful": 0, "mistake": 0}
     for step in steps:
         if step.seat == seat and step.mark != "forced":
@@ -178,6 +176,6 @@ def _marks(steps: list[Reviewed], seat: int) -> dict[str, int]:
     return counts
 
 
-def _turning(steps: list[Reviewed], winner: int) -> int:
+def _turning(steps: Sequence[Reviewed], winner: int) -> int:
     behind = [step.step for step in steps if step.chances[winner] < max(step.chances)]
     return behind[-1] + 1 if behind else 0

@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     game = atoll.game(record.game)
     texts = words(game, args.lang)
     match = replay_record(game, record, texts.refusal)
-    if match.outcome() is None:
+    outcome = match.outcome()
+    if outcome is None:
         raise Mistake(f"{args.file} holds a game that is not over: atoll play {args.file} goes on with it")
     screen = Screen(texts, by_seat(record, "names") or [player(texts, s) for s in range(record.seats)])
     found = []
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         found.append(step)
         if not args.json and (args.all or step.mark in {"doubtful", "mistake"}):
             _tell(screen, step)
-    whole = summary(match, found)
+    whole = summary(record.seats, outcome.winners(), found)
     if args.json:
         print(_json(record, found, whole))
     else:

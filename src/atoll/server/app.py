@@ -36,6 +36,7 @@ from atoll.server.protocol import SOCKET, Games
 from atoll.server.questions import Questions
 from atoll.server.races import Races
 from atoll.server.reminders import Letters, Webhook
+from atoll.server.reviews import Reviews
 from atoll.server.routes import Answerer, Asked, ways
 from atoll.server.settings import Settings
 from atoll.server.shelf import shelf
@@ -74,6 +75,7 @@ def app(settings: Settings) -> Starlette:
     lists = Lists(lambda: here.store, people)
     making = Making(tables, people, limits, links, cards)
     finished = Finished(tables, limits, cards)
+    reviews = Reviews(finished, bots, lambda: here.store)
     hearing = Hearing(limits, races, Adviser(bots), metrics)
     sockets = Sockets(tables, people, hearing, metrics)
     health = Health(lambda: here.store, metrics)
@@ -98,6 +100,7 @@ def app(settings: Settings) -> Starlette:
         "GET /api/tables/{table}/replay": finished.replay,
         "GET /api/tables/{table}/record": finished.record,
         "GET /api/tables/{table}/verify": finished.verify,
+        "GET /api/tables/{table}/review": reviews.review,
         "POST /api/records": finished.imported,
     }
 

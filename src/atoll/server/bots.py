@@ -8,17 +8,20 @@ from typing import cast
 
 import msgspec
 
+from atoll.bots.review import Reviewed
 from atoll.server import logs
 from atoll.server.metrics import Metrics
-from atoll.server.thinking import LENGTH, Answer, Question
+from atoll.server.thinking import LENGTH, Answer, Pages, Question, Reread
 
-# How much longer than its time a bot may take before its process is replaced; a new one has to start first.
+# How much longer than its time a bot may take before its process is replaced, and a reviewer, who always
+# finishes a step; a new process has to start first.
 GRACE = 1.0
+REVIEWERS_GRACE = 30.0
 START = 20.0
 ATTEMPTS = 2
 
 _FAILED = (OSError, EOFError, msgspec.DecodeError)
-_ANSWERS = msgspec.json.Decoder(Answer)
+_ANSWERS: msgspec.json.Decoder[Answer | Reread] = msgspec.json.Decoder(Answer | Reread)
 
 
 class NoAnswer(Exception):
@@ -65,10 +68,11 @@ class Thinker:
         self.ending: list[Talk] = []
         self.closed = False
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Pages) -> Answer | Reread:
         """Its answer; whatever goes wrong, also being cancelled, ends the process."""
         try:
-            patience = question.time + GRACE + START * (self.process is None)
+            grace = GRACE if isinstance(question, Question) else REVIEWERS_GRACE
+            patience = question.time + grace + START * (self.process is None)
             self.process = self.process or await _start()
             transport, talk = self.process
             if self.closed:
@@ -108,25 +112,42 @@ class Bots:
     async def ask(self, question: Question) -> Answer:
         """What a bot says, or `NoAnswer`. The more are waiting, the less time each gets."""
         for _ in range(ATTEMPTS):
-            self.waiting += 1
-            try:
-                thinker = await self.idle.get()
-            finally:
-                self.waiting -= 1
-            try:
-                shared = question.time * self.number / (self.number + self.waiting)
-                answer = await thinker.ask(msgspec.structs.replace(question, time=shared))
-            except _FAILED as error:
-                self.metrics.count("atoll_bot_thoughts_total", "how", "failed")
-                logs.event("bot failed", game=question.game, bot=question.bot, error=repr(error))
-                continue
-            finally:
-                self.idle.put_nowait(thinker)
-            if answer.do in question.legal:
+            answer = await self._try(question)
+            if isinstance(answer, Answer) and answer.do in question.legal:
                 self.metrics.count("atoll_bot_thoughts_total", "how", question.kind)
                 return answer
-            logs.event("bot wants what is not legal", game=question.game, bot=question.bot, does=answer.do)
+            if isinstance(answer, Answer):
+                logs.event(
+                    "bot wants what is not legal", game=question.game, bot=question.bot, does=answer.do
+                )
         raise NoAnswer(f"{question.bot} found nothing to do at a table of {question.game}")
+
+    async def review(self, pages: Pages) -> list[Reviewed]:
+        """What a reviewer says about some steps of a game, or `NoAnswer`."""
+        for _ in range(ATTEMPTS):
+            answer = await self._try(pages)
+            if isinstance(answer, Reread):
+                self.metrics.count("atoll_bot_thoughts_total", "how", "review")
+                return answer.steps
+        raise NoAnswer(f"step {pages.first} of a game of {pages.game} could not be reviewed")
+
+    async def _try(self, question: Question | Pages) -> Answer | Reread | None:
+        """Ask the process that is free first; nothing if it fails."""
+        self.waiting += 1
+        try:
+            thinker = await self.idle.get()
+        finally:
+            self.waiting -= 1
+        try:
+            shared = question.time * self.number / (self.number + self.waiting)
+            return await thinker.ask(msgspec.structs.replace(question, time=shared))
+        except _FAILED as error:
+            self.metrics.count("atoll_bot_thoughts_total", "how", "failed")
+            who = question.bot if isinstance(question, Question) else "reviewer"
+            logs.event("bot failed", game=question.game, bot=who, error=repr(error))
+            return None
+        finally:
+            self.idle.put_nowait(thinker)
 
     async def end(self) -> None:
         """End all processes, and start no more."""

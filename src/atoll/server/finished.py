@@ -35,7 +35,7 @@ class Finished:
 
     async def replay(self, asked: Asked) -> Frames:
         """A finished game, step by step, from a seat's eyes."""
-        table, record = await self._finished(asked)
+        table, record = await self.game(asked)
         seat = asked.query.get("seat")
         if seat is not None and seat >= record.seats:
             raise Sorry("no-seat", seat=seat, last=record.seats - 1)
@@ -48,15 +48,18 @@ class Finished:
         return Frames(first=first, steps=steps, frames=frames)
 
     async def record(self, asked: Asked) -> Response:
-        """The record of a finished game."""
-        table, record = await self._finished(asked)
+        """The record of a finished game, with its review if there is a whole one."""
+        table, record = await self.game(asked)
+        review = await self.tables.store().review(table.id)
+        if review and len(review) == len(record.steps):
+            record.notes["review"] = [msgspec.json.decode(step) for step in review]
         name = f"{table.plan.game}-{table.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record.text(), media_type="application/json", headers=headers)
 
     async def verify(self, asked: Asked) -> protocol.Verified:
         """Check the deal of a finished game."""
-        table, record = await self._finished(asked)
+        table, record = await self.game(asked)
         found = await _told(lambda: verify(table.game, record))
         return msgspec.convert(found, protocol.Verified, from_attributes=True)
 
@@ -72,7 +75,8 @@ class Finished:
         self.cards.write(live.table)
         return Imported(table=live.table.id)
 
-    async def _finished(self, asked: Asked) -> tuple[Table, Record]:
+    async def game(self, asked: Asked) -> tuple[Table, Record]:
+        """The finished game that somebody asks for, if they may see it."""
         self.limits.take("replay", asked.person, asked.address)
         table = await self.tables.look(asked.table)
         if not (table.watch or table.seats_of(asked.person)):

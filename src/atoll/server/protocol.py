@@ -699,6 +699,55 @@ class Verified(Body, frozen=True):
     label: str | None = None
 
 
+class ReviewedStep(Body, frozen=True):
+    """One step of a finished game, looked at again. What is better is told as worth in wins, from 0 to 1."""
+
+    step: int
+    seat: int
+    do: str
+    mark: Literal["forced", "good", "doubtful", "mistake"]
+    # The best that a search found: what was done, unless that gave something away.
+    best: str
+    # What was given away against it, and how uncertain that is (one standard error).
+    lost: float
+    give: float
+    # What speaks for the best, in the game's words.
+    why: list[Message]
+    # What the draws of this step brought each seat, against what such draws bring on average.
+    luck: list[float]
+    # Each seat's chances of winning after the step.
+    chances: list[float]
+
+
+class Marks(Body, frozen=True):
+    """How many decisions of a seat got which mark; those without a choice get none."""
+
+    good: int
+    doubtful: int
+    mistake: int
+
+
+class ReviewSummary(Body, frozen=True):
+    """A reviewed game in a few numbers, by seat."""
+
+    # What luck brought, and what decisions gave away, in wins.
+    luck: list[float]
+    lost: list[float]
+    marks: list[Marks]
+    # The step from which on whoever won was never behind (0: from the start).
+    turning: int | None
+
+
+class Review(Body, frozen=True):
+    """What is known so far of a finished game that is looked at again: steps from `first` on, of `steps`. It
+    goes on while it is asked for; the summary comes when all steps are there."""
+
+    first: int
+    steps: int
+    reviewed: list[ReviewedStep]
+    summary: ReviewSummary | None = None
+
+
 class Imported(Body, frozen=True):
     """A record became a finished table that can be replayed."""
 
@@ -784,6 +833,13 @@ ROUTES = (
         path="/api/tables/{table}/verify",
         about="Check the deal of a finished game",
         gives=Verified,
+    ),
+    Route(
+        method="GET",
+        path="/api/tables/{table}/review",
+        about="A finished game, looked at again: good, doubtful, mistake; luck and skill",
+        gives=Review,
+        query={"first": "from which step on"},
     ),
     Route(
         method="POST",

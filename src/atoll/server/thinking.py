@@ -1,11 +1,13 @@
-"""What runs in a process of its own: a bot, or an adviser, that gets a seat's view and says what it would do.
-Refuses the network and the store: one question comes in, one answer goes out, until the pipe is closed."""
+"""What runs in a process of its own: a bot, or an adviser, that gets a seat's view and says what it would do;
+or a reviewer, that gets a finished game. Refuses the network and the store: one question comes in, one answer
+goes out, until the pipe is closed."""
 
 import os
 import signal
 import struct
 import sys
 from functools import lru_cache
+from time import monotonic
 from typing import Any, BinaryIO, Literal
 
 import msgspec
@@ -13,12 +15,13 @@ import msgspec
 from atoll import bots, games
 from atoll.bots.advice import advise
 from atoll.bots.bot import Bot
-from atoll.core import Json, Rules
+from atoll.bots.review import Reviewed, review
+from atoll.core import Json, Rules, read_record
 
 LENGTH = struct.Struct(">I")
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="question"):
     """A seat's view, what it may do, and who is to think how long (in seconds) about it."""
 
     game: str
@@ -31,11 +34,38 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Pages(msgspec.Struct, frozen=True, tag="pages"):
+    """A finished game, as the text of its record, of which the steps from `first` on are to be reviewed: as
+    many as `time` (in seconds) allows, and one at least."""
+
+    game: str
+    record: str
+    first: int
+    time: float
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
     """One of the legal actions, and what speaks for it if advice was asked for."""
 
     do: str
     why: list[Json] = []
+
+
+class Reread(msgspec.Struct, frozen=True, tag="reread"):
+    """Some steps of a game, reviewed, one after the other."""
+
+    steps: list[Reviewed]
+
+
+def reread(pages: Pages) -> Reread:
+    """Review some steps of a game."""
+    until = monotonic() + pages.time
+    steps: list[Reviewed] = []
+    for step in review(games.game(pages.game), read_record(pages.record), first=pages.first):
+        steps.append(step)
+        if monotonic() > until:
+            break
+    return Reread(steps)
 
 
 def think(question: Question) -> Answer:
@@ -80,7 +110,8 @@ def main() -> None:
     # Nothing that a game might print gets between the answers.
     sys.stdout = sys.stderr
     while (text := _read(questions)) is not None:
-        answer = msgspec.json.encode(think(msgspec.json.decode(text, type=Question)))
+        asked = msgspec.json.decode(text, type=Question | Pages)
+        answer = msgspec.json.encode(think(asked) if isinstance(asked, Question) else reread(asked))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
 

@@ -130,6 +130,18 @@ class Store:
         )
         return _first(rows)
 
+    # --- reviews --------------------------------------------------------------------------------------------
+
+    async def keep_review(self, table: str, steps: Sequence[tuple[int, bytes]]) -> None:
+        """Keep what was found out about some steps of a finished game; what is there already stays."""
+        sql = "INSERT INTO reviews (table_id, step, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self.database.write(*((sql, (table, step, body.decode())) for step, body in steps))
+
+    async def review(self, table: str) -> list[str]:
+        """What was found out about the steps of a finished game, from the first on."""
+        rows = await self.database.read("SELECT body FROM reviews WHERE table_id = $1 ORDER BY step", table)
+        return _first(rows)
+
     # --- people ---------------------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Person | None:
