@@ -58,6 +58,12 @@ def _verified(visit: Visit) -> None:
     expect(visit.page.locator(".found")).to_be_visible()
 
 
+def _review(visit: Visit) -> None:
+    visit.open(f"/review/{ended(visit)}")
+    expect(visit.page.locator("progress")).to_have_count(0, timeout=60_000)
+    visit.page.get_by_role("checkbox").check()
+
+
 def _waiting(visit: Visit) -> None:
     seats: list[Json] = [
         {"kind": "person", "name": "Ana"},
@@ -160,6 +166,7 @@ SCREENS: dict[str, Way] = {
     "result": _result,
     "replay": _replay,
     "verified": _verified,
+    "review": _review,
     **{f"setup-{id}": _setup(id) for id in ON_SCREEN},
     **{f"rules-{id}": _page(f"/rules/{id}", "main li") for id in ON_SCREEN},
     **{f"learn-{id}": _learn(id) for id in TAUGHT},

@@ -10,6 +10,7 @@ const PATHS = {
   table: "/t/:id",
   tv: "/tv/:id",
   replay: "/replay/:id",
+  review: "/review/:id",
   rules: "/rules/:id",
   learn: "/learn/:id",
   desk: "/desk/:id",

@@ -338,6 +338,56 @@ verify-seed = Semínko nemá otisk, který byl ukázán na začátku.
 verify-hash = Otisk, ukázaný od začátku
 verify-its-seed = Semínko, ukázané na konci
 
+# Review
+review-look = Projít rozhodnutí znovu
+review-of = Rozbor: { $title }
+review-thinking = Přemýšlím o hře: { $step } z { $steps } kroků
+review-done = Celá hra je promyšlená.
+review-chances = { $seats ->
+    [one] Vyhlídky
+   *[other] Šance na výhru
+}
+review-curve = { $steps ->
+    [one] Křivka každého hráče, zatím první krok. Co je v ní důležité, říká seznam rozhodnutí.
+   *[other] Křivka každého hráče až po krok { $steps }. Co je v ní důležité, říká seznam rozhodnutí.
+}
+review-touch = Klepni na křivku a přečti si krok.
+review-step = Krok { $step }
+review-never-behind = Vítěz nebyl nikdy pozadu.
+review-balance = Štěstí a umění
+review-balance-about = { $seats ->
+    [one] V setinách všeho, co se dá získat: co přineslo losování proti tomu, co přináší průměrně, a co rozhodnutí ztratila proti nejlepšímu.
+   *[other] Ve výhrách ze sta her: co přineslo losování proti tomu, co přináší průměrně, a co rozhodnutí ztratila proti nejlepšímu.
+}
+review-luck = Štěstí
+review-lost = Ztraceno
+review-good = Dobrá
+review-doubtful = Sporná
+review-mistake = Chyby
+review-moments = Rozhodnutí
+review-all = Ukázat i ta dobrá
+review-nothing = Nic sporného, žádná chyba. Pěkně zahráno!
+review-turning = Obrat: odtud už vítěz nebyl nikdy pozadu.
+review-mark-good = dobré
+review-mark-doubtful = sporné
+review-mark-mistake = chyba
+review-mark-forced = bez výběru
+review-better = Lepší: { $does }.
+review-gave = { $seats ->
+    [one] { $percent ->
+        [one] Stálo to jednu setinu všeho, co se dá získat.
+        [few] Stálo to { $percent } setiny všeho, co se dá získat.
+       *[other] Stálo to { $percent } setin všeho, co se dá získat.
+    }
+   *[other] { $percent ->
+        [one] Stálo to jednu výhru ze sta.
+        [few] Stálo to { $percent } výhry ze sta.
+       *[other] Stálo to { $percent } výher ze sta.
+    }
+}
+review-show = Ukázat krok { $step } na křivce
+review-go = Podívat se na desku před krokem { $step }
+
 # First game
 lesson-step = { $step } ze { $steps }
 lesson-end = Hrát dál
@@ -417,6 +467,7 @@ sorry-chat-empty = Nic nebylo řečeno.
 sorry-no-such-phrase = Taková fráze není.
 sorry-no-watching = U tohoto stolu se dívat nedá.
 sorry-not-ended = To jde až po konci hry.
+sorry-no-review = O téhle hře se nepodařilo přemýšlet. Zkus to znovu.
 sorry-rematch-made = Nový stůl už existuje.
 sorry-nothing-played = Hra vůbec nezačala, není tedy co ukázat.
 sorry-record = Tenhle soubor není záznam, který by šel přehrát: { $words }

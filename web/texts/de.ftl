@@ -329,6 +329,54 @@ verify-seed = Der Startwert hat nicht den Fingerabdruck, der am Anfang gezeigt w
 verify-hash = Fingerabdruck, von Anfang an gezeigt
 verify-its-seed = Startwert, am Ende gezeigt
 
+# Review
+review-look = Entscheidungen noch einmal ansehen
+review-of = Rückblick: { $title }
+review-thinking = Das Spiel wird durchdacht: { $step } von { $steps } Schritten
+review-done = Das ganze Spiel ist durchdacht.
+review-chances = { $seats ->
+    [one] Aussichten
+   *[other] Gewinnchancen
+}
+review-curve = { $steps ->
+    [one] Eine Kurve für jeden, bis zum ersten Schritt. Was darin zählt, steht in der Liste der Entscheidungen.
+   *[other] Eine Kurve für jeden, bis zu Schritt { $steps }. Was darin zählt, steht in der Liste der Entscheidungen.
+}
+review-touch = Tippe auf die Kurve, um einen Schritt abzulesen.
+review-step = Schritt { $step }
+review-never-behind = Wer gewann, lag nie zurück.
+review-balance = Glück und Können
+review-balance-about = { $seats ->
+    [one] In Hundertsteln von allem, was zu holen ist: was die Ziehungen brachten, verglichen mit ihrem Durchschnitt, und was Entscheidungen gegenüber der besten verschenkten.
+   *[other] In Siegen aus hundert Spielen: was die Ziehungen brachten, verglichen mit ihrem Durchschnitt, und was Entscheidungen gegenüber der besten verschenkten.
+}
+review-luck = Glück
+review-lost = Verschenkt
+review-good = Gut
+review-doubtful = Zweifelhaft
+review-mistake = Fehler
+review-moments = Entscheidungen
+review-all = Auch die guten zeigen
+review-nothing = Nichts Zweifelhaftes, kein Fehler. Gut gespielt!
+review-turning = Der Wendepunkt: Von hier an lag der Sieger nie mehr zurück.
+review-mark-good = gut
+review-mark-doubtful = zweifelhaft
+review-mark-mistake = Fehler
+review-mark-forced = ohne Wahl
+review-better = Besser: { $does }.
+review-gave = { $seats ->
+    [one] { $percent ->
+        [one] Das hier hat ein Hundertstel von allem verschenkt, was zu holen ist.
+       *[other] Das hier hat { $percent } Hundertstel von allem verschenkt, was zu holen ist.
+    }
+   *[other] { $percent ->
+        [one] Das hier hat einen Sieg von hundert verschenkt.
+       *[other] Das hier hat { $percent } Siege von hundert verschenkt.
+    }
+}
+review-show = Schritt { $step } in der Kurve zeigen
+review-go = Das Brett vor Schritt { $step } ansehen
+
 # First game
 lesson-step = { $step } von { $steps }
 lesson-end = Weiterspielen
@@ -407,6 +455,7 @@ sorry-chat-empty = Es wurde nichts gesagt.
 sorry-no-such-phrase = Diesen Satz gibt es nicht.
 sorry-no-watching = An diesem Tisch darf niemand zuschauen.
 sorry-not-ended = Das geht erst, wenn das Spiel vorbei ist.
+sorry-no-review = Über dieses Spiel konnte nicht nachgedacht werden. Versuche es noch einmal.
 sorry-rematch-made = Einen neuen Tisch gibt es schon.
 sorry-nothing-played = Das Spiel hat nie begonnen, also gibt es nichts zu sehen.
 sorry-record = Diese Datei ist keine Aufzeichnung, die sich abspielen lässt: { $words }

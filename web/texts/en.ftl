@@ -323,6 +323,54 @@ verify-seed = The seed does not have the fingerprint that was shown at the start
 verify-hash = Fingerprint, shown from the start
 verify-its-seed = Seed, shown at the end
 
+# Review
+review-look = Look at the decisions again
+review-of = Review: { $title }
+review-thinking = Thinking about the game: { $step } of { $steps } steps
+review-done = The whole game has been thought about.
+review-chances = { $seats ->
+    [one] Prospects
+   *[other] Chances of winning
+}
+review-curve = { $steps ->
+    [one] A curve for each player, up to the first step. What counts in it is told in the list of decisions.
+   *[other] A curve for each player, up to step { $steps }. What counts in it is told in the list of decisions.
+}
+review-touch = Tap the curve to read a step.
+review-step = Step { $step }
+review-never-behind = Whoever won was never behind.
+review-balance = Luck and skill
+review-balance-about = { $seats ->
+    [one] In hundredths of all that can be had: what the draws brought against what such draws bring on average, and what decisions gave away against the best one.
+   *[other] In wins out of a hundred games: what the draws brought against what such draws bring on average, and what decisions gave away against the best one.
+}
+review-luck = Luck
+review-lost = Given away
+review-good = Good
+review-doubtful = Doubtful
+review-mistake = Mistakes
+review-moments = Decisions
+review-all = Show the good ones too
+review-nothing = Nothing was doubtful, nothing a mistake. Well played!
+review-turning = The turning point: from here on the winner was never behind again.
+review-mark-good = good
+review-mark-doubtful = doubtful
+review-mark-mistake = mistake
+review-mark-forced = without a choice
+review-better = Better: { $does }.
+review-gave = { $seats ->
+    [one] { $percent ->
+        [one] This gave away one hundredth of all that can be had.
+       *[other] This gave away { $percent } hundredths of all that can be had.
+    }
+   *[other] { $percent ->
+        [one] This gave away one win in a hundred.
+       *[other] This gave away { $percent } wins in a hundred.
+    }
+}
+review-show = Show step { $step } in the curve
+review-go = Look at the board before step { $step }
+
 # First game
 lesson-step = { $step } of { $steps }
 lesson-end = Play on
@@ -401,6 +449,7 @@ sorry-chat-empty = Nothing was said.
 sorry-no-such-phrase = There is no such phrase.
 sorry-no-watching = Nobody may watch at this table.
 sorry-not-ended = That can be done only when the game is over.
+sorry-no-review = This game could not be thought about. Try again.
 sorry-rematch-made = There is a new table already.
 sorry-nothing-played = The game was never begun, so there is nothing to see.
 sorry-record = This file is no record that can be played again: { $words }

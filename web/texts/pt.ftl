@@ -326,6 +326,54 @@ verify-seed = A semente não tem a impressão digital mostrada no início.
 verify-hash = Impressão digital, mostrada desde o início
 verify-its-seed = Semente, mostrada no fim
 
+# Review
+review-look = Rever as decisões
+review-of = Análise: { $title }
+review-thinking = A pensar no jogo: { $step } de { $steps } passos
+review-done = O jogo inteiro está analisado.
+review-chances = { $seats ->
+    [one] Perspetivas
+   *[other] Hipóteses de vencer
+}
+review-curve = { $steps ->
+    [one] Uma curva por jogador, até ao primeiro passo. O que nela conta está na lista de decisões.
+   *[other] Uma curva por jogador, até ao passo { $steps }. O que nela conta está na lista de decisões.
+}
+review-touch = Toca na curva para ler um passo.
+review-step = Passo { $step }
+review-never-behind = Quem venceu nunca esteve atrás.
+review-balance = Sorte e mestria
+review-balance-about = { $seats ->
+    [one] Em centésimos de tudo o que se pode obter: o que os sorteios trouxeram face à sua média, e o que as decisões desperdiçaram face à melhor.
+   *[other] Em vitórias por cem jogos: o que os sorteios trouxeram face à sua média, e o que as decisões desperdiçaram face à melhor.
+}
+review-luck = Sorte
+review-lost = Desperdiçado
+review-good = Boas
+review-doubtful = Duvidosas
+review-mistake = Erros
+review-moments = Decisões
+review-all = Mostrar também as boas
+review-nothing = Nada duvidoso, nenhum erro. Bem jogado!
+review-turning = A viragem: daqui em diante quem venceu nunca mais esteve atrás.
+review-mark-good = boa
+review-mark-doubtful = duvidosa
+review-mark-mistake = erro
+review-mark-forced = sem escolha
+review-better = Melhor: { $does }.
+review-gave = { $seats ->
+    [one] { $percent ->
+        [one] Isto custou um centésimo de tudo o que se pode obter.
+       *[other] Isto custou { $percent } centésimos de tudo o que se pode obter.
+    }
+   *[other] { $percent ->
+        [one] Isto custou uma vitória em cem.
+       *[other] Isto custou { $percent } vitórias em cem.
+    }
+}
+review-show = Mostrar o passo { $step } na curva
+review-go = Ver o tabuleiro antes do passo { $step }
+
 # First game
 lesson-step = { $step } de { $steps }
 lesson-end = Continuar a jogar
@@ -404,6 +452,7 @@ sorry-chat-empty = Nada foi dito.
 sorry-no-such-phrase = Essa frase não existe.
 sorry-no-watching = Nesta mesa ninguém pode assistir.
 sorry-not-ended = Isso só se faz quando o jogo acabar.
+sorry-no-review = Não foi possível analisar este jogo. Tenta outra vez.
 sorry-rematch-made = Já há uma nova mesa.
 sorry-nothing-played = O jogo nunca começou, por isso não há nada para ver.
 sorry-record = Este ficheiro não é um registo que se possa repetir: { $words }
