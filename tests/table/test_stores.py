@@ -294,6 +294,17 @@ def test_tables_whose_card_was_lost_are_found(where: str) -> None:
 # --- people -------------------------------------------------------------------------------------------------
 
 
+def test_a_review_is_kept_step_by_step_and_stays_as_it_was(where: str) -> None:
+    async def test(store: Store) -> None:
+        await store.keep_review("one", [(2, b"second"), (1, b"first")])
+        await store.keep_review("one", [(2, b"otherwise"), (3, b"third")])
+        await store.keep_review("other", [(1, b"theirs")])
+        assert await store.review("one") == ["first", "second", "third"]
+        assert await store.review("nobody's") == []
+
+    on(where, test)
+
+
 def test_people_are_remembered_by_what_they_left(where: str) -> None:
     async def test(store: Store) -> None:
         assert await store.person(ANA) is None
