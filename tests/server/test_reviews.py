@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from atoll.bots.review import Reviewed
 from atoll.server import reviews
 from atoll.server.bots import Bots, NoAnswer
-from atoll.server.settings import Settings
+from atoll.server.thinking import Pages
 
 from .conftest import Visitor
 from .test_playing import line, play_to_the_end, quick
@@ -92,13 +93,11 @@ def test_who_asks_again_after_a_fault_tries_again(ana: TestClient, monkeypatch: 
     assert read(ana, table)[-1]["summary"]
 
 
-def test_nobody_reads_nobody_thinks(
-    ana: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_reads_nobody_thinks(ana: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PATIENCE", 0.0)
     asked: list[int] = []
 
-    async def counted(_: object, pages: reviews.Pages) -> list[reviews.Reviewed]:
+    async def counted(_: object, pages: Pages) -> list[Reviewed]:
         asked.append(pages.first)
         return []
 

@@ -75,7 +75,6 @@ def app(settings: Settings) -> Starlette:
     lists = Lists(lambda: here.store, people)
     making = Making(tables, people, limits, links, cards)
     finished = Finished(tables, limits, cards)
-    reviews = Reviews(finished, bots, lambda: here.store)
     hearing = Hearing(limits, races, Adviser(bots), metrics)
     sockets = Sockets(tables, people, hearing, metrics)
     health = Health(lambda: here.store, metrics)
@@ -100,7 +99,7 @@ def app(settings: Settings) -> Starlette:
         "GET /api/tables/{table}/replay": finished.replay,
         "GET /api/tables/{table}/record": finished.record,
         "GET /api/tables/{table}/verify": finished.verify,
-        "GET /api/tables/{table}/review": reviews.review,
+        "GET /api/tables/{table}/review": Reviews(finished, bots, lambda: here.store).review,
         "POST /api/records": finished.imported,
     }
 
