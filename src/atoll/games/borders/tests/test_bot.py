@@ -6,6 +6,7 @@ import pytest
 
 from atoll import bots
 from atoll.bots.search import Budget, Search
+from atoll.bots.searcher import Searcher
 from atoll.core import Live, Match, Quick
 from atoll.games.borders.bot import BordersSense
 from atoll.games.borders.rules import CHIP, FIELD_NAMES, BordersRules, Tour
@@ -229,3 +230,42 @@ def test_who_knows_the_map_beats_who_does_not() -> None:
             m.do(seat, m.names[players[seat].sense.sensible(m.position, seat, luck)])
         won += m.position.purses[game % 2] > m.position.purses[1 - game % 2]
     assert won >= 28
+
+
+# Everybody else has placed; what the last one does is worth what the trip costs, and that can be tried out.
+LAST = [
+    (1, ["GB", "HU", *FAR], "FR", None, "7"),
+    (1, ["HU", "AT", *FAR], "FR", None, "2"),
+    (1, ["AT", "SI", *FAR], "FR", None, "1"),
+    (1, ["PT", "ES", "IE", "BE", "NL", "LU", "AD"], "AM", None, "1"),
+    (1, ["PT", "ES", "IE", "HU", "NL", "LU", "AD"], "AM", None, "40"),
+    (3, ["AT", "HU", "PL", "SK", "IE", "IS", "CY"], "ES", None, "6 7"),
+    (3, ["AT", "HU", "HR", "IS", "IE", "MT", "CY"], "FR", None, "4 5"),
+    (3, ["AT", "HU", "HR", "IS", "IE", "MT", "CY"], "FR", None, "1 3"),
+    (3, ["AT", "CY", "AM", "GB", "ES", "MC", "AD"], "FR", None, "2 3"),
+    (5, ["CH", "CZ", "IS", "MT", "CY", "AM", "GE"], "PT", "LT", "3 4"),
+    (5, ["CH", "CZ", "IS", "MT", "CY", "AM", "GE"], "PT", "LT", "1 2"),
+    (7, ["BE", "LU", "IS", "CY", "PT", "AM", "NO"], "FR", "DE", "3 4"),
+    (7, ["PT", "ES", "IS", "CY", "NL", "AM", "NO"], "IT", "PL", "1 4"),
+]
+
+
+@pytest.mark.parametrize(("round", "offer", "start", "target", "taken"), LAST)
+def test_the_search_finds_what_the_last_one_should_do(
+    round: int, offer: list[str], start: str, target: str | None, taken: str
+) -> None:
+    position = tour(round, offer, start, target)
+    position.chips = [FIELD_NAMES.index(field) for field in taken.split()]
+    position.waiting = 0b10
+    trips = combinations(FIELD_NAMES, 1 if round <= 2 else 2)
+    costs = {trip: price(position, *trip) for trip in trips}
+    pick = max if round == 7 else min
+    searcher = Searcher(BORDERS, rules(), Budget(300), seed=1)
+    names, own, after = rules().actions(), [], position.copy()
+    while after.stage == 2 and after.waiting:
+        legal = [names[action] for action in rules().legal(after, 1)]
+        do = searcher.decide(BORDERS.view(rules(), after, 1), legal, 60.0)
+        own.append(do.removeprefix("chip "))
+        rules().apply(after, 1, names.index(do), Quick(1))
+    found = tuple(sorted(own, key=FIELD_NAMES.index))
+    assert costs[found] == pick(costs.values())

@@ -214,10 +214,17 @@ def test_who_fights_in_company_says_first_what_they_bring() -> None:
 @pytest.mark.parametrize(
     "position",
     [
+        all_in,
+        as_much_as_a_crab_asks_for,
         nothing_against_a_wyrm,
         the_flower_that_turns_the_battle,
+        no_flower_where_the_battle_is_won,
         into_the_citadel_where_a_friend_waits,
         into_the_citadel_before_midnight,
+        rest_where_it_is_easy,
+        lift_what_holds_the_feet,
+        turn_the_tile_that_bars_the_way,
+        the_kindest_tile,
     ],
 )
 def test_the_search_finds_what_is_forced(position: Callable[[], tuple[Table, int, str]]) -> None:

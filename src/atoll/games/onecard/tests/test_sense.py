@@ -2,7 +2,8 @@
 
 import pytest
 
-from atoll import bots
+from atoll.bots.search import Budget
+from atoll.bots.searcher import Searcher
 from atoll.core import Match, Quick
 from atoll.games.onecard import GAME
 from atoll.games.onecard.bot import OneCardSense
@@ -21,8 +22,8 @@ def sensible(match: Match, seat: int) -> str:
 
 
 def searched(match: Match, seat: int) -> str:
-    bot = bots.bot("level-3", GAME, match.rules, 7)
-    return bot.decide(match.view(seat), match.legal(seat), 60.0)
+    searcher = Searcher(GAME, match.rules, Budget(200), 7)
+    return searcher.decide(match.view(seat), match.legal(seat), 60.0)
 
 
 def decides(match: Match, seat: int, best: str) -> None:
@@ -39,8 +40,6 @@ def decides(match: Match, seat: int, best: str) -> None:
         ({1: "purple 3 blue 3 green 3 orange 3 red 3"}, "purple blue green orange red", "stop"),
         # Nothing fits: all five again.
         ({1: "purple 4 blue 4", 2: "green 4 red 4"}, "purple purple purple purple purple", "roll"),
-        # A third row lacks one of its colour: the one is kept, and all that no row wants rolls.
-        ({1: "purple 4 blue 4 green 3", 2: "blue 4 green 4"}, "green purple purple purple purple", "stop"),
         # Three of the four that the third row lacks.
         (
             {1: "purple 4 blue 4", 2: "blue 4 green 4"},
@@ -53,6 +52,18 @@ def test_what_is_kept(marks: dict[int, str], shown: str, best: str) -> None:
     match = table(2, [1, 2, 3, 4], printed={1: FOURS, 2: GREENS}, marks=marks)
     roll(match, shown)
     decides(match, 0, best)
+
+
+def test_what_ends_a_card_is_taken_by_who_looks_at_their_own_alone() -> None:
+    # Nothing of it can get better; a search may still roll for what the others could use.
+    match = table(
+        2,
+        [1, 2, 3, 4],
+        printed={1: FOURS, 2: GREENS},
+        marks={1: "purple 4 blue 4 green 3", 2: "blue 4 green 4"},
+    )
+    roll(match, "green purple purple purple purple")
+    assert sensible(match, 0) == "stop"
 
 
 @pytest.mark.parametrize(
