@@ -7,6 +7,7 @@ tell apart share one set of counts, however they came about. Hidden cards, secre
 the same time are thereby treated alike: nobody's counts depend on what they do not see. Luck is drawn
 afresh in every trial; what it brought is seen, and leads to other keys."""
 
+from math import sqrt
 from typing import Any, final
 
 from mypy_extensions import i64
@@ -27,7 +28,7 @@ class Budget:
         *,
         horizon: int = 40,
         wideness: float = 2.0,
-        curiosity: float = 0.7,
+        curiosity: float = 3.0,
         carelessness: float = 0.0,
     ) -> None:
         self.trials = trials
@@ -35,7 +36,7 @@ class Budget:
         self.horizon = horizon
         # How many actions are looked at: this many times the square root of the visits.
         self.wideness = wideness
-        # How much an action that was tried little is preferred, in units of value.
+        # How much an action that was tried little is preferred, in units of what trials are spread by.
         self.curiosity = curiosity
         # How often the playout takes any action instead of a sensible one.
         self.carelessness = carelessness
@@ -53,17 +54,17 @@ class Choice:
         self.visits: i64 = 0
         self.total = 0.0
 
-    def select(self, budget: Budget) -> i64:
-        """The place of the action to try next."""
+    def select(self, budget: Budget, spread: float) -> i64:
+        """The place of the action to try next, where what comes of trials is so far spread."""
         wide = min(1 + int(budget.wideness * float(self.visits + 1) ** 0.5), len(self.actions))
-        curious = budget.curiosity * float(self.visits + 1) ** 0.5
+        curious = budget.curiosity * spread * float(self.visits + 1) ** 0.5
         best: i64 = 0
         best_promise = -1.0
         mean = 0.5 if self.visits == 0 else self.total / float(self.visits)
         for place in range(wide):
             tries = self.tries[place]
             # What was never tried is taken for a little worse than what was.
-            value = self.worth[place] / tries if tries else mean - 0.1
+            value = self.worth[place] / tries if tries else mean - 0.4 * spread
             promise = value + curious * self.priors[place] / (1 + tries)
             if promise > best_promise:
                 best, best_promise = place, promise
@@ -95,6 +96,11 @@ class Search:
         self.budget = budget
         self.chance = chance
         self.choices: dict[int, Choice] = {}
+        # What came of the trials for whoever decides, summed up: two actions may differ by a point, or by a
+        # whole game.
+        self.trials = 0.0
+        self.total = 0.0
+        self.squares = 0.0
 
     def trial(self, position: Position) -> None:
         """Play one line from a position that could be the real one; the position is used up."""
@@ -104,6 +110,7 @@ class Search:
         steps: i64 = 0
         horizon: i64 = self.budget.horizon
         remembering = True
+        spread = self._spread()
         while steps < horizon:
             movers = self.rules.to_move(position)
             if not movers or (steps > 0 and self.knowledge.settled(position)):
@@ -118,7 +125,7 @@ class Search:
                     self.choices[key] = choice
                     # Beyond the first new decision the trial is a playout.
                     remembering = False
-                place = choice.select(self.budget)
+                place = choice.select(self.budget, spread)
                 walked.append(choice)
                 places.append(place)
                 seats.append(seat)
@@ -138,6 +145,13 @@ class Search:
             self.choices[key] = choice
         return choice
 
+    def _spread(self) -> float:
+        """The standard deviation of what came of the trials; until some are done, that of an even game."""
+        if self.trials < 4.0:
+            return 0.25
+        mean = self.total / self.trials
+        return sqrt(max(self.squares / self.trials - mean * mean, 0.0001))
+
     def _choice(self, position: Position, seat: i64) -> Choice:
         actions = self.rules.legal(position, seat)
         weights = [self.knowledge.weight(position, seat, action) for action in actions]
@@ -153,5 +167,10 @@ class Search:
 
     def _learn(self, position: Position, walked: list[Choice], places: list[int], seats: list[int]) -> None:
         values = [self.knowledge.value(position, seat) for seat in range(self.seats)]
+        if walked:
+            value = values[seats[0]]
+            self.trials += 1.0
+            self.total += value
+            self.squares += value * value
         for index in range(len(walked)):
             walked[index].learn(places[index], values[seats[index]])
