@@ -8,6 +8,8 @@ import pytest
 
 from atoll import bots, games
 from atoll.bots.random import Random
+from atoll.bots.search import Budget
+from atoll.bots.searcher import Searcher
 from atoll.core import Game, Json, Live, Match
 
 GAMES = pytest.mark.parametrize("game", games.ids())
@@ -112,3 +114,25 @@ def test_every_bot_has_a_strength() -> None:
     strengths = {name: bots.strength(name) for name in bots.names()}
     assert set(strengths.values()) == {1, 2, 3, 4, 5}
     assert strengths["level-1"] == 1 and strengths["level-5"] == 5
+
+
+def test_a_bot_with_whims_takes_at_times_what_it_would_not() -> None:
+    room = games.game("pearls")
+    match = Match(room, 2)
+    match.position.hands[0] = 1 << 12 | 1 << 8
+    match.position.bag &= ~match.position.hands[0]
+    wise, child = (
+        [Searcher(room, match.rules, Budget(60), seed, whims=whims) for seed in range(40)]
+        for whims in (0.0, 0.5)
+    )
+    dived = [
+        sum(bot.decide(match.view(0), match.legal(0), 60.0) == "dive" for bot in them)
+        for them in (wise, child)
+    ]
+    assert dived[0] == 0 and 2 <= dived[1] <= 20
+
+
+def test_lower_levels_think_less_and_have_more_whims() -> None:
+    levels = list(bots.LEVELS.values())
+    assert [level.budget.trials for level in levels] == sorted(level.budget.trials for level in levels)
+    assert [level.whims for level in levels] == sorted((level.whims for level in levels), reverse=True)

@@ -3,6 +3,7 @@ Refuses to let any of them see more than a view."""
 
 import difflib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from atoll.bots.bot import Bot
@@ -14,13 +15,22 @@ from atoll.core import Game, Rules
 
 Maker = Callable[[Game[Any, Any], Rules[Any], int], Bot]
 
-# How much a level may think, and how often its playouts are careless: level 5 thinks until its time is up.
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much a level thinks, and how often it does not but takes whatever is allowed, as children do."""
+
+    budget: Budget
+    whims: float = 0.0
+
+
+# Level 5 thinks until its time is up.
 LEVELS = {
-    "level-1": Budget(4, horizon=8, carelessness=0.5),
-    "level-2": Budget(16, horizon=16, carelessness=0.3),
-    "level-3": Budget(100, horizon=24, carelessness=0.1),
-    "level-4": Budget(800),
-    "level-5": Budget(1_000_000),
+    "level-1": Level(Budget(4, horizon=8, carelessness=0.5), whims=0.35),
+    "level-2": Level(Budget(8, horizon=12, carelessness=0.3), whims=0.15),
+    "level-3": Level(Budget(64, horizon=24, carelessness=0.1), whims=0.04),
+    "level-4": Level(Budget(300, horizon=24)),
+    "level-5": Level(Budget(1_000_000, horizon=24)),
 }
 
 
@@ -47,15 +57,17 @@ def strength(name: str) -> int:
     return 1 + list(LEVELS).index(name) if name in LEVELS else {"greedy": 3}.get(name, 1)
 
 
-def _level(name: str) -> Maker:
-    level, budget = strength(name), LEVELS[name]
-    return lambda game, rules, seed: Searcher(game, game.believed(rules, level, seed), budget, seed)
+def _searcher(name: str) -> Maker:
+    level, knows = LEVELS[name], strength(name)
+    return lambda game, rules, seed: Searcher(
+        game, game.believed(rules, knows, seed), level.budget, seed, whims=level.whims
+    )
 
 
 _MAKERS: dict[str, Maker] = {
     "random": Random,
     "greedy": Greedy,
-    **{name: _level(name) for name in LEVELS},
+    **{name: _searcher(name) for name in LEVELS},
 }
 
 __all__ = ["LEVELS", "Bot", "NoSuchBot", "bot", "names", "strength"]

@@ -16,10 +16,13 @@ TRIALS_PER_SAMPLE = 8
 class Searcher:
     """A bot; the same seed and a budget in trials give the same decisions."""
 
-    def __init__(self, game: Game[Any, Any], rules: Rules[Any], budget: Budget, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], rules: Rules[Any], budget: Budget, seed: int, *, whims: float = 0.0
+    ) -> None:
         self.game = game
         self.rules = rules
         self.budget = budget
+        self.whims = whims
         self.chance = Quick(seed)
         self.texts = rules.actions()
         self.knowledge = game.knowledge(rules)
@@ -28,6 +31,8 @@ class Searcher:
         """What to do, after at most `time` seconds."""
         if len(legal) == 1:
             return legal[0]
+        if self.whims and self.chance.roll("whim", 1000) < int(1000 * self.whims):
+            return legal[self.chance.roll("any", len(legal))]
         choice = self.think(view, time)
         found = self.texts[choice.best()]
         assert found in legal, f"{found} was found by the search, and the table offers {legal}"

@@ -102,7 +102,7 @@ class Plan:
         """How many games are handed out together."""
         if self.by_chance():
             return BATCH
-        deep = any(bots.LEVELS[name].trials > DEEP for name in self.bots if name in bots.LEVELS)
+        deep = any(bots.LEVELS[name].budget.trials > DEEP for name in self.bots if name in bots.LEVELS)
         return DEEP_BATCH if deep else THINKING_BATCH
 
     def batches(self) -> list[Batch]:
