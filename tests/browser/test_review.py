@@ -10,11 +10,11 @@ def test_a_review_opens_at_once_and_fills_in(enter: Enter) -> None:
     ana = enter("desk")
     table = ended(ana)
     # The first answer is held up: the page is there without it.
-    ana.page.route("**/review**", lambda route: None)
+    ana.page.route("**/api/tables/*/review*", lambda route: None)
     ana.page.goto(f"{ana.address}/review/{table}", wait_until="domcontentloaded")
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Review: Pearls")
     expect(ana.page.get_by_role("progressbar")).to_be_visible()
-    ana.page.unroute("**/review**")
+    ana.page.unroute("**/api/tables/*/review*")
 
     ana.open(f"/review/{table}")
     expect(ana.page.get_by_role("status").filter(has_text="thought about")).to_have_count(1, timeout=60_000)
