@@ -4,10 +4,11 @@ Refuses to share anything with the test but what goes over the line."""
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -19,10 +20,19 @@ Message = dict[str, Any]
 PATIENCE = 20.0
 
 
+def free_port() -> int:
+    """A port that nobody has just now."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
 class Served:
     """A server that can be stopped, killed and started again on the same folder."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, log: Path | None = None, /, **environment: str) -> None:
+        self.log = log
         self.environment = {
             **os.environ,
             "ATOLL_DATA": str(folder),
@@ -38,7 +48,10 @@ class Served:
     def spawn(self) -> subprocess.Popen[str]:
         """Start it."""
         command = [sys.executable, "-m", "atoll", "serve", "--lang", "en"]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        with self.log.open("w") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(
+                command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         return self.process
 
     def start(self) -> None:

@@ -1,9 +1,12 @@
 """Who asks too much waits, and is told how long."""
 
 import pytest
+from starlette.testclient import TestClient
 
 from atoll.server.answers import Wrong
 from atoll.server.limits import PER_ADDRESS, PER_PERSON, Limits
+
+from .test_playing import line, quick, until
 
 
 class Clock:
@@ -55,3 +58,20 @@ def test_switched_off_nobody_waits() -> None:
     limits = Limits(on=False)
     for _ in range(10_000):
         limits.take("create", "ana", "10.0.0.1")
+
+
+def test_whoever_makes_too_many_tables_is_told_when_to_go_on(ana: TestClient) -> None:
+    wish = {"game": "pearls", "name": "Ana", "bots": 1, "level": "random"}
+    answers = [ana.post("/api/quick", json=wish) for _ in range(PER_PERSON["create"].burst + 1)]
+    assert [answer.status_code for answer in answers] == [200] * PER_PERSON["create"].burst + [429]
+    told = answers[-1].json()
+    assert told["code"] == "slowly" and 1 <= told["data"]["seconds"] <= PER_PERSON["create"].seconds
+    assert answers[-1].headers["retry-after"] == str(told["data"]["seconds"])
+
+
+def test_whoever_talks_too_much_is_told_so_and_alone(ana: TestClient) -> None:
+    with line(ana, quick(ana)) as socket:
+        until(socket, "welcome")
+        for _ in range(PER_PERSON["chat"].burst + 1):
+            socket.send_json({"type": "say", "seat": 0, "phrase": "hello"})
+        assert until(socket, "sorry")["code"] == "slowly"

@@ -1,7 +1,6 @@
 """Whoever is waited for at tables by days is written to, by a real mail server, and the webhook is told."""
 
 import json
-import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -28,6 +27,7 @@ from atoll.texts import LANGUAGES
 
 from ..table.tables import ANA, begun, people
 from .conftest import Visitor
+from .served import free_port
 from .test_playing import line, until
 
 DAYS = {"kind": "days", "hours": 24}
@@ -58,9 +58,7 @@ class Letterbox:
 
 @contextmanager
 def mail_server(letterbox: Letterbox) -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     server = Controller(letterbox, hostname="127.0.0.1", port=port)
     server.start()
     try:
