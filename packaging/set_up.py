@@ -10,6 +10,7 @@ if sys.version_info < LEAST:
         "Atoll needs Python 3.11 or newer; this is " + sys.version.split()[0] + ": make PYTHON=python3.11 ..."
     )
 
+import fcntl  # noqa: E402
 import hashlib  # noqa: E402
 import importlib.util  # noqa: E402
 import json  # noqa: E402
@@ -34,9 +35,12 @@ class NoSetUp(RuntimeError):
 
 def main() -> int:
     try:
-        install(develop="--dev" in sys.argv)
-        _run("packaging/compile_rules.py")
-        _run("packaging/build_client.py")
+        with Path(__file__).open() as alone:
+            # Another one in another terminal would be in the way of this one.
+            fcntl.flock(alone, fcntl.LOCK_EX)
+            install(develop="--dev" in sys.argv)
+            _run("packaging/compile_rules.py")
+            _run("packaging/build_client.py")
     except NoSetUp as error:
         print(f"set-up: {error}", file=sys.stderr)
         return 1
