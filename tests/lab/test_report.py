@@ -23,12 +23,31 @@ def test_the_page_reads_in_every_language(found: dict[str, object], language: st
     page = Page(found, ["atoll", "lab", "pearls"], language, "http://127.0.0.1:8000").html()
     assert f'<html lang="{language}">' in page
     assert "report-" not in page and "measure-" not in page
-    assert page.count("<svg") >= 10
+    assert page.count("<svg") >= 10 and page.count('class="give"') >= 16
 
 
 def test_the_page_is_one_file(found: dict[str, object]) -> None:
     page = Page(found, ["atoll"], "en", "http://127.0.0.1:8000").html()
     assert not re.search(r"<(script|link|img)|src=|@import|url\(", page)
+
+
+def test_a_link_opens_a_table_with_the_options_that_are_not_as_usual(found: dict[str, object]) -> None:
+    page = Page(found, ["atoll"], "en", "http://here").html()
+    assert 'href="http://here/new/pearls?seats=2&amp;air=12"' in page
+    assert 'href="http://here/new/pearls?seats=2"' in page
+
+
+def test_what_is_certain_is_told_apart_from_what_is_not(found: dict[str, object]) -> None:
+    page = Page(found, ["atoll"], "en", "http://here").html()
+    assert '<tr class="certain"><th>Decisions</th>' in page
+    assert '<tr class="uncertain">' in page and "not certain" in page
+
+
+def test_a_run_without_variants_shows_all_that_there_is(tmp_path: Path) -> None:
+    whole = lab.run(plan("pearls", ["level-1"], seats=2, games_each=25), tmp_path, workers=1)
+    page = Page(lab.summary(whole), ["atoll"], "de", "http://here").html()
+    assert "<details>" not in page and "Was die Varianten ändern" not in page
+    assert "Alles wie in der Regel." in page and "Stufe 1" in page and "Angeboten und nie gewählt" in page
 
 
 def test_every_tag_is_closed(found: dict[str, object]) -> None:

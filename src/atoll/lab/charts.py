@@ -1,97 +1,117 @@
-"""The three kinds of picture that a report needs, as SVG: points with intervals, columns, and pairs of bars.
-Refuses colours and fonts of its own: classes name what a thing is, the page's style says how it looks."""
+"""The four kinds of picture that a report needs: shares of a whole, points with intervals, columns, and pairs
+of bars. Refuses colours, fonts and widths of its own: classes name what a thing is, the page's style says how
+it looks, and everything stands in percent, so that it reads on a telephone too."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
-WIDTH = 720
-LABEL = 210
-VALUE = 200
-ROW = 30
+Bins = Sequence[tuple[float, float, int]]
 
 
-def intervals(
-    rows: Sequence[tuple[str, float, float, float, str]], marks: Sequence[tuple[float, str]], title: str
-) -> str:
-    """A row for each value: its label, value, lowest, highest, and the words for them. `marks` are lines to
-    compare with, such as an even share."""
-    lowest = min([low for _, _, low, _, _ in rows] + [at for at, _ in marks])
-    highest = max([high for _, _, _, high, _ in rows] + [at for at, _ in marks])
-    margin = (highest - lowest) * 0.06 or 0.5
-    place = Scale(lowest - margin, highest + margin)
-    height = ROW * len(rows) + (24 if marks else 8)
-    parts = [
-        f'<line class="mark" x1="{place(at):.1f}" y1="4" x2="{place(at):.1f}" y2="{ROW * len(rows) + 4}"/>'
-        f'<text class="note" x="{place(at):.1f}" y="{height - 6}" text-anchor="middle">{escape(label)}</text>'
-        for at, label in marks
-    ]
-    for index, (label, value, low, high, words) in enumerate(rows):
-        y = ROW * index + ROW / 2 + 2
-        parts.append(
-            f'<text class="label" x="{LABEL - 12}" y="{y + 5:.1f}" text-anchor="end">{escape(label)}</text>'
-            f'<line class="give" x1="{place(low):.1f}" y1="{y:.1f}" x2="{place(high):.1f}" y2="{y:.1f}"/>'
-            f'<circle class="point" cx="{place(value):.1f}" cy="{y:.1f}" r="5"/>'
-            f'<text class="value" x="{WIDTH - VALUE + 12}" y="{y + 5:.1f}">{escape(words)}</text>'
-        )
-    return _picture(parts, height, title)
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A value that may be off, with its name and the words for it."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    words: str
 
 
-def columns(bins: Sequence[tuple[float, float, int]], title: str) -> str:
-    """How often each range of values came."""
-    most = max(number for _, _, number in bins) or 1
-    height, floor = 150, 122
-    step = (WIDTH - 40) / len(bins)
-    parts = []
-    for index, (low, _, number) in enumerate(bins):
-        tall = number / most * (floor - 14)
-        parts.append(
-            f'<rect class="column" x="{20 + index * step + step * 0.08:.1f}" y="{floor - tall:.1f}" '
-            f'width="{step * 0.84:.1f}" height="{tall:.1f}"><title>{_number(low)}: {number}</title></rect>'
-        )
-        # Not more labels than can be read.
-        if index % max(1, len(bins) // 10) == 0:
-            parts.append(
-                f'<text class="note" x="{20 + (index + 0.5) * step:.1f}" y="{floor + 18}" '
-                f'text-anchor="middle">{_number(low)}</text>'
-            )
-    parts.append(f'<line class="mark" x1="20" y1="{floor}" x2="{WIDTH - 20}" y2="{floor}"/>')
-    return _picture(parts, height, title)
-
-
-def bars(rows: Sequence[tuple[str, float, float, str]], title: str) -> str:
-    """A row for each thing: how often it was offered, and the part of it that was taken."""
-    most = max(offered for _, offered, _, _ in rows) or 1
-    wide = WIDTH - LABEL - VALUE
-    parts = []
-    for index, (label, offered, taken, words) in enumerate(rows):
-        y = ROW * index + 6
-        parts.append(
-            f'<text class="label" x="{LABEL - 12}" y="{y + 16}" text-anchor="end">{escape(label)}</text>'
-            f'<rect class="offered" x="{LABEL}" y="{y + 4}" width="{offered / most * wide:.1f}" height="16"/>'
-            f'<rect class="taken" x="{LABEL}" y="{y + 8}" width="{taken / most * wide:.1f}" height="8"/>'
-            f'<text class="value" x="{WIDTH - VALUE + 12}" y="{y + 17}">{escape(words)}</text>'
-        )
-    return _picture(parts, ROW * len(rows) + 10, title)
-
-
+@dataclass(frozen=True, slots=True)
 class Scale:
-    """From a value to its place between the labels and the words."""
+    """From a value to its place, in percent of the width."""
 
-    def __init__(self, low: float, high: float) -> None:
-        self.low = low
-        self.per = (WIDTH - LABEL - VALUE) / ((high - low) or 1)
+    low: float
+    high: float
 
     def __call__(self, value: float) -> float:
-        return LABEL + (value - self.low) * self.per
+        return 100 * (value - self.low) / ((self.high - self.low) or 1)
 
 
-def _picture(parts: Sequence[str], height: float, title: str) -> str:
+def shares(rows: Sequence[tuple[str, Sequence[tuple[str, float, str]]]]) -> str:
+    """A row for each whole, cut into its shares: the class, the share, the words for it."""
+    cut = (
+        f'<div class="row"><span class="label">{escape(label)}</span><span class="whole">'
+        + "".join(
+            f'<span class="{name}" style="width:{100 * part:.2f}%" title="{escape(words)}">'
+            f"{escape(words) if part > 0.07 else ''}</span>"
+            for name, part, words in parts
+            if part
+        )
+        + "</span></div>"
+        for label, parts in rows
+    )
+    return f'<div class="rows shares">{"".join(cut)}</div>'
+
+
+def points(rows: Sequence[Point], mark: tuple[float, str] | None = None) -> str:
+    """A row for each value with its interval; `mark` is a line to compare with, such as an even share."""
+    ends = [end for row in rows for end in (row.low, row.high)] + ([mark[0]] if mark else [])
+    margin = (max(ends) - min(ends)) * 0.06 or abs(max(ends)) * 0.1 or 0.5
+    place = Scale(min(ends) - margin, max(ends) + margin)
+    line = f'<i class="mark" style="left:{place(mark[0]):.2f}%"></i>' if mark else ""
+    drawn = (
+        f'<div class="row"><span class="label">{escape(row.label)}</span><span class="plot">{line}'
+        f'<i class="give" style="left:{place(row.low):.2f}%;right:{100 - place(row.high):.2f}%"></i>'
+        f'<i class="point" style="left:{place(row.value):.2f}%"></i></span>'
+        f'<span class="value">{escape(row.words)}</span></div>'
+        for row in rows
+    )
+    told = (
+        f'<div class="row foot"><span></span><span class="plot">'
+        f'<span class="told" style="left:{place(mark[0]):.2f}%">{escape(mark[1])}</span></span>'
+        "<span></span></div>"
+        if mark and mark[1]
+        else ""
+    )
+    return f'<div class="rows">{"".join(drawn)}{told}</div>'
+
+
+def columns(bins: Bins, mean: float, scale: Scale, title: str) -> str:
+    """How often each range of values came, and where their mean lies."""
+    most = max(often / (high - low) for low, high, often in bins) or 1
+    drawn = (
+        f'<rect x="{10 * scale(low):.1f}" width="{max(10 * (scale(high) - scale(low)) - 2, 1):.1f}" '
+        f'y="{100 - 100 * often / (high - low) / most:.1f}" height="{100 * often / (high - low) / most:.1f}">'
+        f"<title>{number(low)}: {often}</title></rect>"
+        for low, high, often in bins
+        if often
+    )
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
-        + "".join(parts)
-        + "</svg>"
+        f'<svg class="columns" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" '
+        f'aria-label="{escape(title)}">{"".join(drawn)}'
+        f'<line class="mean" x1="{10 * scale(mean):.1f}" x2="{10 * scale(mean):.1f}" y1="0" y2="100"/></svg>'
     )
 
 
-def _number(value: float) -> str:
-    return str(int(value)) if float(value).is_integer() else f"{value:.2f}"
+def axis(scale: Scale) -> str:
+    """The numbers under columns: the ends of their scale and its middle."""
+    ends = (scale.low, (scale.low + scale.high) / 2, scale.high)
+    return '<div class="axis">' + "".join(f"<span>{number(end)}</span>" for end in ends) + "</div>"
+
+
+def bars(rows: Sequence[tuple[str, float, float, str]]) -> str:
+    """A row for each thing: how often it was offered, and the part of it that was taken."""
+    most = max(offered for _, offered, _, _ in rows) or 1
+    drawn = (
+        f'<div class="row"><span class="label">{escape(label)}</span><span class="plot">'
+        f'<i class="offered" style="width:{100 * offered / most:.2f}%"></i>'
+        f'<i class="taken" style="width:{100 * taken / most:.2f}%"></i></span>'
+        f'<span class="value">{escape(words)}</span></div>'
+        for label, offered, taken, words in rows
+    )
+    return f'<div class="rows">{"".join(drawn)}</div>'
+
+
+def number(value: float) -> str:
+    """As many digits as one wants to read.
+
+    >>> number(12), number(0.1234), number(-3.14159), number(1234.5)
+    ('12', '0.12', '-3.14', '1234')
+    """
+    if float(value).is_integer():
+        return str(int(value))
+    return f"{value:.{0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2}f}"

@@ -33,6 +33,7 @@ won-by-nobody = Nikdo nevyhrál.
 nearest = Nemyslíš spíš { $actions }?
 bot-random = náhoda
 bot-greedy = hamoun
+bot-level = úroveň { $level }
 
 # Co o akci říká rada, vedle důvodů samotné hry.
 why-only = Nic jiného teď udělat nejde.

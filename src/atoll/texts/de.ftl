@@ -30,6 +30,7 @@ won-by-nobody = Niemand hat gewonnen.
 nearest = Meinst du { $actions }?
 bot-random = Zufall
 bot-greedy = gierig
+bot-level = Stufe { $level }
 
 # Was ein Tipp über eine Aktion sagt, neben den Gründen des Spiels.
 why-only = Etwas anderes geht gerade nicht.

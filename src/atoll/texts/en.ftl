@@ -35,6 +35,7 @@ won-by-nobody = Nobody has won.
 nearest = Did you mean { $actions }?
 bot-random = by chance
 bot-greedy = greedy
+bot-level = level { $level }
 
 # What a hint says of an action, beside the game’s own reasons.
 why-only = There is nothing else to do.

@@ -30,6 +30,7 @@ won-by-nobody = Ninguém venceu.
 nearest = Querias dizer { $actions }?
 bot-random = ao acaso
 bot-greedy = guloso
+bot-level = nível { $level }
 
 # O que uma sugestão diz de uma ação, além das razões do próprio jogo.
 why-only = Não há mais nada a fazer.

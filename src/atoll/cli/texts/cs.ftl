@@ -1,6 +1,5 @@
 # Co říká terminál kolem hry.
 bot-number = Bot { $number }
-bot-level = úroveň { $level }
 no-clause = Ustanovení „{ $given }“ neexistuje. Jsou tu například { $clauses }.
 
 play-hint = Zadej číslo nebo text akce; „help“ vypíše, co dalšího jde zadat.

@@ -1,6 +1,5 @@
 # Was das Terminal rund um ein Spiel sagt.
 bot-number = Bot { $number }
-bot-level = Stufe { $level }
 no-clause = Den Abschnitt „{ $given }“ gibt es nicht. Es gibt zum Beispiel { $clauses }.
 
 play-hint = Gib die Nummer oder den Text einer Aktion ein; „help“ sagt, was es sonst noch gibt.

@@ -1,6 +1,5 @@
 # What the terminal says around a game.
 bot-number = Bot { $number }
-bot-level = level { $level }
 no-clause = There is no clause “{ $given }”. There are, for example, { $clauses }.
 
 play-hint = Enter the number or the text of an action; “help” tells what else there is.

@@ -1,6 +1,5 @@
 # O que o terminal diz à volta de um jogo.
 bot-number = Bot { $number }
-bot-level = nível { $level }
 no-clause = A cláusula “{ $given }” não existe. Existem, por exemplo, { $clauses }.
 
 play-hint = Escreve o número ou o texto de uma ação; “help” diz o que mais podes escrever.
