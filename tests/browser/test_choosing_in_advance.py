@@ -46,3 +46,22 @@ def test_a_card_under_the_mouse_shows_which_dice_it_would_not_take(enter: Enter)
     expect(ana.page.locator("[data-card='1'] .cross.ghost")).to_have_count(4)
     ana.page.mouse.move(1, 1)
     expect(ana.page.locator(".tray .gone")).to_have_count(0)
+
+
+def test_a_finger_that_rests_on_a_card_only_looks(enter: Enter) -> None:
+    ana = enter("phone")
+    table = ana.with_bots("onecard", rig={**ARRANGED, "die": [0, 0, 2, 2, 1]})
+    ana.open(f"/t/{table}")
+    ana.page.get_by_role("button", name="Roll the dice").click()
+    ana.page.get_by_role("button", name="Use these").click()
+    box = ana.page.locator("[data-card='1']").bounding_box()
+    assert box is not None
+    finger = ana.context.new_cdp_session(ana.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ana.page.locator(".tray .gone")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ana.page.locator(".tray .gone")).to_have_count(0)
+    expect(ana.page.locator("[data-card='1'] [data-mark]")).to_have_count(0)
+    ana.press("1")
+    expect(ana.page.locator("[data-card='1'] [data-mark]")).to_have_count(4)
