@@ -12,7 +12,7 @@ help:
 	@echo "make audit  whether anything that Atoll stands on is known to be unsafe"
 	@echo "make bench  the speed of the rules, beside published engines"
 	@echo "make tour   screenshots of every screen, with an index page"
-	@echo "make clean  remove everything that set-up and tests have made"
+	@echo "make clean  remove everything that set-up and tests have made; what was played stays"
 
 play: setup
 	@.venv/bin/atoll serve
@@ -41,4 +41,5 @@ tour: setup
 	@$(RUN) tests/browser/tour.py
 
 clean:
-	rm -rf .venv build dist src/atoll/_native src/atoll/server/client web/node_modules tour
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist tour bench/.venv
+	rm -rf src/atoll.egg-info src/atoll/_native src/atoll/server/client web/node_modules
