@@ -28,6 +28,7 @@ from atoll.server.live import Watcher
 from atoll.server.machines import Machines
 from atoll.server.mail import Mail
 from atoll.server.making import Making
+from atoll.server.manners import Talk
 from atoll.server.metrics import Metrics
 from atoll.server.nodes import Nodes
 from atoll.server.origins import Origins
@@ -65,7 +66,14 @@ def app(settings: Settings) -> Starlette:
     machines = Machines(bots, races, settings.thinking / 1000, settings.pause / 1000)
     cards = Cards(lambda: here.store)
     links = Links(settings.address, settings.host)
-    watchers: list[Watcher] = [machines, Clocks(), Absence(), cards, Webhook(settings.webhook, links)]
+    watchers: list[Watcher] = [
+        machines,
+        Clocks(),
+        Absence(),
+        cards,
+        Talk(settings.pause / 1000),
+        Webhook(settings.webhook, links),
+    ]
     nodes = Nodes(lambda: here.store, alone=not settings.database)
     tables = Tables(lambda: here.store, now, nodes, watchers, machines.acting)
     metrics.gauges["atoll_tables_open"] = lambda: len(tables.open)
