@@ -113,7 +113,7 @@ def test_what_happens_is_told_to_who_cannot_see_it(enter: Enter) -> None:
     expect(ana.page.get_by_role("button", name="dive for a pearl")).to_be_enabled()
     ana.press("dive")
     told = ana.page.locator("[aria-live=polite].unseen")
-    expect(told).to_contain_text("Pelican")
+    expect(told).to_contain_text("Gull")
     expect(told).to_contain_text("Ana: dive or surface")
 
 

@@ -83,7 +83,7 @@ def test_the_host_moves_people_and_bots_about_before_the_start(enter: Enter) -> 
     table = ana.table("pearls", [{"kind": "person", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
     ana.open(f"/t/{table}")
     ana.page.get_by_label("Who takes seat 2").select_option(label="Bot: greedy")
-    expect(ana.page.locator("[data-seat='1'] strong")).to_have_text("Pelican")
+    expect(ana.page.locator("[data-seat='1'] strong")).to_have_text("Gull")
     ana.page.get_by_role("button", name="Move seat 2 up").click()
     expect(ana.page.locator("[data-seat='1'] strong")).to_have_text("Ana")
     ana.page.get_by_label("Who takes seat 1").select_option(label="A friend, by link")

@@ -154,13 +154,18 @@ seat-open = Volné místo
 seat-is-bot = bot
 seat-bot-choose = Komu patří místo { $number }
 seat-you = ty
-bot-name = { $seat ->
-    [1] Vydra
-    [2] Pelikán
-    [3] Volavka
-    [4] Velryba
-    [5] Delfín
+bot-name = { $bot ->
+    [random] Medúza
+    [greedy] Racek
+    [level-1] Hvězdice
+    [level-2] Mořský koník
+    [level-3] Vydra
+    [level-4] Volavka
+    [level-5] Chobotnice
    *[other] Tuleň
+}{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
 }
 seat-host = hostitel
 seat-away = pryč

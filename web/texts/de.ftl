@@ -148,13 +148,18 @@ seat-open = Freier Platz
 seat-is-bot = Bot
 seat-bot-choose = Wer bekommt Platz { $number }
 seat-you = du
-bot-name = { $seat ->
-    [1] Otter
-    [2] Pelikan
-    [3] Reiher
-    [4] Wal
-    [5] Delfin
+bot-name = { $bot ->
+    [random] Qualle
+    [greedy] Möwe
+    [level-1] Seestern
+    [level-2] Seepferdchen
+    [level-3] Otter
+    [level-4] Reiher
+    [level-5] Krake
    *[other] Robbe
+}{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
 }
 seat-host = Gastgeber
 seat-away = weg

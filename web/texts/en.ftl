@@ -142,13 +142,18 @@ seat-open = Free seat
 seat-is-bot = bot
 seat-bot-choose = Who takes seat { $number }
 seat-you = you
-bot-name = { $seat ->
-    [1] Otter
-    [2] Pelican
-    [3] Heron
-    [4] Whale
-    [5] Dolphin
+bot-name = { $bot ->
+    [random] Jellyfish
+    [greedy] Gull
+    [level-1] Starfish
+    [level-2] Seahorse
+    [level-3] Otter
+    [level-4] Heron
+    [level-5] Octopus
    *[other] Seal
+}{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
 }
 seat-host = host
 seat-away = away

@@ -145,13 +145,18 @@ seat-open = Lugar livre
 seat-is-bot = bot
 seat-bot-choose = Para quem é o lugar { $number }
 seat-you = tu
-bot-name = { $seat ->
-    [1] Lontra
-    [2] Pelicano
-    [3] Garça
-    [4] Baleia
-    [5] Golfinho
+bot-name = { $bot ->
+    [random] Medusa
+    [greedy] Gaivota
+    [level-1] Estrela-do-mar
+    [level-2] Cavalo-marinho
+    [level-3] Lontra
+    [level-4] Garça
+    [level-5] Polvo
    *[other] Foca
+}{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
 }
 seat-host = anfitrião
 seat-away = ausente

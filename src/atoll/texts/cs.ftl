@@ -34,6 +34,11 @@ nearest = Nemyslíš spíš { $actions }?
 bot-random = náhoda
 bot-greedy = hamoun
 bot-level = úroveň { $level }
+bot-level-1 = úroveň 1, začátečník
+bot-level-2 = úroveň 2, pohodář
+bot-level-3 = úroveň 3, zkušený
+bot-level-4 = úroveň 4, mazaný
+bot-level-5 = úroveň 5, mistr
 
 # Co o akci říká rada, vedle důvodů samotné hry.
 why-only = Nic jiného teď udělat nejde.

@@ -31,6 +31,11 @@ nearest = Meinst du { $actions }?
 bot-random = Zufall
 bot-greedy = gierig
 bot-level = Stufe { $level }
+bot-level-1 = Stufe 1, Anfänger
+bot-level-2 = Stufe 2, gemütlich
+bot-level-3 = Stufe 3, geübt
+bot-level-4 = Stufe 4, gewitzt
+bot-level-5 = Stufe 5, Meister
 
 # Was ein Tipp über eine Aktion sagt, neben den Gründen des Spiels.
 why-only = Etwas anderes geht gerade nicht.

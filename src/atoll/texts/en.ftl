@@ -36,6 +36,11 @@ nearest = Did you mean { $actions }?
 bot-random = by chance
 bot-greedy = greedy
 bot-level = level { $level }
+bot-level-1 = level 1, a beginner
+bot-level-2 = level 2, easy-going
+bot-level-3 = level 3, practised
+bot-level-4 = level 4, shrewd
+bot-level-5 = level 5, a master
 
 # What a hint says of an action, beside the game’s own reasons.
 why-only = There is nothing else to do.

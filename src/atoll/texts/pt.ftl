@@ -31,6 +31,11 @@ nearest = Querias dizer { $actions }?
 bot-random = ao acaso
 bot-greedy = guloso
 bot-level = nível { $level }
+bot-level-1 = nível 1, principiante
+bot-level-2 = nível 2, descontraído
+bot-level-3 = nível 3, experiente
+bot-level-4 = nível 4, astuto
+bot-level-5 = nível 5, mestre
 
 # O que uma sugestão diz de uma ação, além das razões do próprio jogo.
 why-only = Não há mais nada a fazer.

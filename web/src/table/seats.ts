@@ -8,16 +8,19 @@ export function levelName(level: string): string {
   return knows(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-/** Who sits there, or that nobody does. Bots are called after animals of the sea, each seat's by its own. */
-function seatName({ kind, name, seat }: SeatState): string {
+/** Who sits there, or that nobody does. Bots are called after animals of the sea, each level by its own;
+    of several at one table the second is called so. */
+function seatName({ kind, name, seat, bot }: SeatState, seats: SeatState[]): string {
   if (name) return name;
   if (kind === "open") return t("seat-open");
-  return kind === "bot" ? t("bot-name", { seat: seat + 1 }) : t("player", { number: seat + 1 });
+  if (kind !== "bot") return t("player", { number: seat + 1 });
+  const alike = seats.filter((other) => other.kind === "bot" && other.bot === bot && other.seat <= seat);
+  return t("bot-name", { bot: bot ?? "", number: alike.length });
 }
 
 export function playersOf(seats: SeatState[]): Player[] {
   return seats.map((state, at) => ({
-    name: seatName(state),
+    name: seatName(state, seats),
     colour: COLOURS[at % COLOURS.length]!,
     symbol: SYMBOLS[at % SYMBOLS.length]!,
     bot: state.kind === "bot" || state.stand_in !== null,
