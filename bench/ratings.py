@@ -118,7 +118,7 @@ def table(file: Path, wanted: list[Pair]) -> str:
         rows.append(f"| {rated.name} | {rated.points:.0f}{give} | {rated.games} |")
     rows += [
         "",
-        "| pair | games | the stronger scores | rating points between them |",
+        "| pair | games | the second scores | rating points between |",
         "| --- | --- | --- | --- |",
     ]
     for weak, strong in wanted:
