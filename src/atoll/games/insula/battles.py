@@ -15,13 +15,20 @@ from atoll.core.chance import Chance
 from .box import BEACH, CITADEL, Box
 from .happenings import be_cursed, draw_flower, gain, lose, owe_flowers, throw_down
 from .island import (
+    CURSES,
+    DISCARDS,
+    DRAINED,
     DRAWN,
+    FLOWERS,
     KINGOSH,
     LOST,
     MIDNIGHT,
     NO_PLEDGE,
     NONE,
     OVER,
+    STARS,
+    STEPS,
+    THROWN,
     WON,
     Adventurer,
     Island,
@@ -83,6 +90,8 @@ def prepare(island: Island) -> None:
         player.bonus = 0
         player.total = 0
         player.against = 0
+        player.foes = 0
+        player.spoils = 0
 
 
 def reveal(island: Island) -> None:
@@ -147,7 +156,7 @@ def fight(box: Box, island: Island, countdown: bool, chance: Chance) -> None:
     if island.die == SHIELD:
         for player in island.players:
             if (fields >> player.field) & 1:
-                _draw(player)
+                _draw(island, player)
     else:
         remaining = fields
         while remaining:
@@ -171,10 +180,11 @@ def _roll(box: Box, island: Island, chance: Chance) -> None:  # I-B5
             island.die = 1 + chance.roll("die", 6)
 
 
-def _draw(player: Adventurer) -> None:
+def _draw(island: Island, player: Adventurer) -> None:
     """The smaller half goes to fatigue, the rest back to vitality."""  # I-B5
     player.result = DRAWN
     player.fought = player.field
+    player.foes = i64(island.guards[player.field])
     player.brought = player.put
     player.fatigue += player.put // 2
     player.vitality += player.put - player.put // 2
@@ -209,6 +219,7 @@ def _decide(box: Box, island: Island, field: i64) -> None:
         if traitor >= 0:
             player.bonus = bonuses if seat == traitor else 0
         player.fought = field
+        player.foes = i64(island.guards[field])
         player.total = total
         player.against = strength
         player.result = WON if total > strength else LOST
@@ -252,13 +263,14 @@ def _reward(box: Box, island: Island, seat: i64, chance: Chance) -> None:  # I-B
         steps += box.guards[lowest(guards)].reward
         guards &= guards - 1
     steps *= _times(power(box, player, HARVEST)) * _times(law(box, island.white, REWARDS))
+    player.note(STEPS, steps)
     while steps:
         steps -= 1
         player.wheel = (player.wheel + 1) % box.wheel
         if (box.wheel_flowers >> player.wheel) & 1:
-            draw_flower(box, island, seat, chance)
+            player.note(FLOWERS, draw_flower(box, island, seat, chance))
         if (box.stars >> player.wheel) & 1:
-            gain(island, player)
+            player.note(STARS, gain(island, player))
 
 
 def _times(number: i64) -> i64:
@@ -267,7 +279,7 @@ def _times(number: i64) -> i64:
 
 def _penalty(box: Box, island: Island, seat: i64) -> None:  # I-B8
     player = island.players[seat]
-    lose(player, trait(box, island, player.fought, DRAIN))
+    player.note(DRAINED, lose(player, trait(box, island, player.fought, DRAIN)))
     if power(box, player, SPARE):
         return
     flowers: i64 = 0
@@ -284,7 +296,10 @@ def _penalty(box: Box, island: Island, seat: i64) -> None:  # I-B8
     # The flower that was shown is not in the hand any more.
     if count(player.hand) < flowers or player.free_slots() < curses:
         throw_down(island, seat, 1)
+        player.note(THROWN, 1)
         return
+    player.note(DISCARDS, flowers)
+    player.note(CURSES, curses)
     owe_flowers(island, seat, flowers)
     be_cursed(island, seat, curses)
 

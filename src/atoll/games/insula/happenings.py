@@ -25,10 +25,12 @@ from .island import (
 BAG = 3
 
 
-def lose(player: Adventurer, energies: i64) -> None:  # I-C3
+def lose(player: Adventurer, energies: i64) -> i64:
+    """As many as there are; how many that was."""  # I-C3
     lost = energies if energies < player.vitality else player.vitality
     player.vitality -= lost
     player.fatigue += lost
+    return lost
 
 
 def recover(player: Adventurer, energies: i64) -> None:  # I-A1
@@ -37,25 +39,29 @@ def recover(player: Adventurer, energies: i64) -> None:  # I-A1
     player.vitality += back
 
 
-def gain(island: Island, player: Adventurer) -> None:
-    """An extra energy, while the supply lasts."""  # I-B7
-    if island.supply:
-        island.supply -= 1
-        player.vitality += 1
+def gain(island: Island, player: Adventurer) -> i64:
+    """An extra energy, while the supply lasts; how many that was."""  # I-B7
+    if not island.supply:
+        return 0
+    island.supply -= 1
+    player.vitality += 1
+    return 1
 
 
-def draw_flower(box: Box, island: Island, seat: i64, chance: Chance) -> None:  # I-A3
+def draw_flower(box: Box, island: Island, seat: i64, chance: Chance) -> i64:
+    """One from the pile, if any is left; how many that was."""  # I-A3
     if not island.flowers:
         island.flowers = island.flower_discards
         island.flower_discards = 0
         if not island.flowers:
-            return
+            return 0
     card = chance.draw("flower", island.flowers)
     island.flowers ^= bit(card)
     player = island.players[seat]
     player.hand |= bit(card)
     if count(player.hand) > box.hand:
         island.owing |= bit(seat)
+    return 1
 
 
 def discard_flower(island: Island, seat: i64, card: i64) -> None:

@@ -37,6 +37,16 @@ LOST_WAY: Final = 2
 MIDNIGHT: Final = 3
 DAWN: Final = 4
 
+# What a battle may bring or cost, in the order of their places in `Adventurer.spoils`.
+STEPS: Final = 0
+FLOWERS: Final = 1
+STARS: Final = 2
+DISCARDS: Final = 3
+CURSES: Final = 4
+DRAINED: Final = 5
+THROWN: Final = 6
+SPOILS: Final = ["steps", "flowers", "stars", "discards", "curses", "drained", "thrown"]
+
 NO_PLEDGE: Final = -1
 
 _ACROSS: Final = 256
@@ -72,6 +82,9 @@ class Adventurer(Position):
         self.bonus: i64 = 0
         self.total: i64 = 0
         self.against: i64 = 0
+        # The guards there, and what the battle brought or cost (SPOILS), eight bits each.
+        self.foes: i64 = 0
+        self.spoils: i64 = 0
 
     def copy(self) -> "Adventurer":
         other = Adventurer(self.vitality)
@@ -93,7 +106,13 @@ class Adventurer(Position):
         other.bonus = self.bonus
         other.total = self.total
         other.against = self.against
+        other.foes = self.foes
+        other.spoils = self.spoils
         return other
+
+    def note(self, spoil: i64, number: i64) -> None:
+        """Something that the last battle brought or cost, for who asks later."""
+        self.spoils += number << (8 * spoil)
 
     def curse_on(self, slot: i64) -> i64:
         """0, or the curse on a slot of the action table and 1."""

@@ -7,7 +7,7 @@ from atoll.core.bits import as_set, count, lowest, nth
 from .box import BEACH, CITADEL, FIRST_TILE, SLOTS
 from .content import Content, content
 from .effects import look
-from .island import COMMITTING, NO_PLEDGE, Adventurer, Island, cell, lay, ways
+from .island import COMMITTING, NO_PLEDGE, SPOILS, Adventurer, Island, cell, lay, ways
 from .moving import next_pile
 from .rules import InsulaRules
 from .view import ACTIONS, PARTS, RESULTS, STAGES
@@ -45,7 +45,7 @@ def sample(rules: InsulaRules, view: Json, chance: Chance) -> Island:
     fields = _lay_out(of, island, public)
     _set_turn(rules, island, public)
     for shown in public["adventurers"]:
-        island.players.append(_adventurer(fields, shown))
+        island.players.append(_adventurer(of, fields, shown))
     for place in reversed(public["calls"]):
         island.calls = (island.calls << 8) | (fields[place] + 1)
     _deal_flowers(rules, of, island, view, chance)
@@ -90,7 +90,7 @@ def _set_turn(rules: InsulaRules, island: Island, public: Json) -> None:
     island.waiting, island.owing = as_set(public["waiting"]), as_set(public["owing"])
 
 
-def _adventurer(fields: dict[str, int], shown: Json) -> Adventurer:
+def _adventurer(of: Content, fields: dict[str, int], shown: Json) -> Adventurer:
     player = Adventurer(shown["vitality"])
     player.field = fields[shown["place"]]
     player.fatigue, player.put, player.wheel = shown["fatigue"], shown["battle"], shown["wheel"]
@@ -102,6 +102,8 @@ def _adventurer(fields: dict[str, int], shown: Json) -> Adventurer:
         player.fought = fields[last["place"]]
         player.brought, player.bonus = last["brought"], last["bonus"]
         player.total, player.against = last["total"], last["against"]
+        player.foes = as_set([of.guards.index(name) for name in last["foes"]])
+        player.spoils = sum(last[name] << 8 * spoil for spoil, name in enumerate(SPOILS))
     return player
 
 

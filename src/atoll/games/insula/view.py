@@ -22,6 +22,7 @@ from .island import (
     NONE,
     OVER,
     OWING,
+    SPOILS,
     TAKING,
     TARGETING,
     WON,
@@ -203,11 +204,11 @@ def _adventurer(of: Content, island: Island, seat: int) -> Json:
         "pledge": None if player.pledge == NO_PLEDGE else int(player.pledge),
         "pledges": int(player.pledges),
         "bloom": bloom,
-        "last": _last_battle(island, player),
+        "last": _last_battle(of, island, player),
     }
 
 
-def _last_battle(island: Island, player: Adventurer) -> Json | None:
+def _last_battle(of: Content, island: Island, player: Adventurer) -> Json | None:
     """How it went where this adventurer fought last."""
     if player.result == NONE:
         return None
@@ -218,6 +219,8 @@ def _last_battle(island: Island, player: Adventurer) -> Json | None:
         "bonus": int(player.bonus),
         "total": int(player.total),
         "against": int(player.against),
+        "foes": [of.guards[guard] for guard in members(player.foes)],
+        **{name: int(player.spoils >> (8 * spoil) & 255) for spoil, name in enumerate(SPOILS)},
     }
 
 
@@ -268,8 +271,11 @@ def _standing(rules: InsulaRules, island: Island, seat: int) -> Json:
     height = int(rules.height(island, seat))
     notes = []
     if island.stage != OVER:
-        left = int(rules.distance) - height
+        left, field = int(rules.distance) - height, island.players[seat].field
+        aside = abs(int(column(island, field)))
         notes = [{"id": "lack-fields", "fields": left} if left else {"id": "lack-kingosh"}]
+        if not left and aside:
+            notes = [{"id": "lack-aside", "fields": aside}]
     return {"points": height + int(rules.battle_value(island, seat)), "notes": notes}
 
 

@@ -269,3 +269,25 @@ def test_one_lands_on_the_next_explored_field_below_or_on_the_beach(
     table.hand(0, "slipthistle")
     table.do(0, "play slipthistle", "target 2")
     assert table.at(1) == lands
+
+
+@pytest.mark.clause("I-B7", "I-B8")
+def test_what_a_battle_brought_and_cost_can_be_read_until_the_next_one() -> None:
+    table = duel(0, 1, guard="viper")
+    table.hand(0, "goldrod")
+    table.to_battle(die=2, flower=["nettle"])
+    table.commit({0: 6, 1: 0})
+    while table.match.to_move() == [1]:
+        table.do(1, "pass")
+    table.do(0, "play goldrod")
+    won, other = (one["last"] for one in table.match.view()["public"]["adventurers"])
+    assert (won["foes"], won["steps"], won["flowers"], won["stars"]) == (["viper"], 6, 1, 0)
+    assert (other["steps"], other["flowers"], other["curses"]) == (3, 1, 0)
+    table = duel(0, guard="viper")
+    table.fight(die=2, put={0: 2}, curse=["rust"])
+    lost = table.match.view()["public"]["adventurers"][0]["last"]
+    assert (lost["curses"], lost["drained"], lost["thrown"], lost["steps"]) == (1, 1, 0, 0)
+    table = duel(0, guard="fox")
+    table.fight(die=2, put={0: 0})
+    lost = table.match.view()["public"]["adventurers"][0]["last"]
+    assert (lost["discards"], lost["thrown"]) == (0, 1)

@@ -8,6 +8,8 @@ import pytest
 from atoll import games, texts
 from atoll.core import Live, Match, Quick
 
+from .table import Table
+
 GAME = games.game("insula")
 TABLES: list[tuple[int, dict[str, object]]] = [
     (1, {}),
@@ -69,3 +71,12 @@ def test_a_drawn_island_shows_everyone() -> None:
     match = played(3, {}, 3)
     drawn = GAME.sketch(match.rules, match.view(0))
     assert "BEACH" in drawn and "KING" in drawn and " 123 " in drawn
+
+
+def test_beside_the_citadel_is_not_before_kingosh() -> None:
+    table = Table(2)
+    table.tile("5e1", "meadow")
+    table.stand(0, "5e1")
+    table.stand(1, "citadel")
+    notes = [standing["notes"] for standing in table.match.view()["public"]["standing"]]
+    assert notes == [[{"id": "lack-aside", "fields": 1}], [{"id": "lack-kingosh"}]]

@@ -324,6 +324,11 @@ lack-fields = { $fields ->
     [few] { $fields } pole pod citadelou
    *[other] { $fields } polí pod citadelou
 }
+lack-aside = { $fields ->
+    [one] jedno pole vedle citadely
+    [few] { $fields } pole vedle citadely
+   *[other] { $fields } polí vedle citadely
+}
 lack-kingosh = v citadele, před Kingošem
 
 # Volby.
@@ -655,6 +660,50 @@ board-fog = ještě neprozkoumáno
 board-die-shield = štít
 board-die-sword = meč
 board-die-moon = měsíc
+board-target = zvolit: { $name }
+board-next = zvolit tuto kartu ostrova
+board-foes = Strážci poblíž
+board-won-steps = { $number ->
+    [one] jeden krok na kolečku
+    [few] { $number } kroky na kolečku
+   *[other] { $number } kroků na kolečku
+}
+board-won-flowers = { $number ->
+    [one] jedna kytka
+    [few] { $number } kytky
+   *[other] { $number } kytek
+}
+board-won-stars = { $number ->
+    [one] jedna energie navíc
+    [few] { $number } energie navíc
+   *[other] { $number } energií navíc
+}
+board-lost-discards = { $number ->
+    [one] odhazuje jednu kytku
+    [few] odhazuje { $number } kytky
+   *[other] odhazuje { $number } kytek
+}
+board-lost-curses = { $number ->
+    [one] dostává kletbu
+    [few] dostává { $number } kletby
+   *[other] dostává { $number } kleteb
+}
+board-lost-drained = { $number ->
+    [one] ztrácí jednu energii
+    [few] ztrácí { $number } energie
+   *[other] ztrácí { $number } energií
+}
+board-lost-thrown = je odhozen o pole níž
+board-lost-half = { $number ->
+    [0] nechává si všechny energie
+    [one] jedna energie je unavená
+    [few] { $number } energie jsou unavené
+   *[other] { $number } energií je unavených
+}
+board-against = { $total } proti { $against }
+board-curse-above = Nad citadelou leží { $curse }: { $does }
+board-lord = Kingoš, vládce ostrova
+board-put-in = vkládáš { $number }
 board-put = Vložit
 board-pledge = Přislíbit
 

@@ -304,6 +304,10 @@ lack-fields = { $fields ->
     [one] ein Feld unter der Zitadelle
    *[other] { $fields } Felder unter der Zitadelle
 }
+lack-aside = { $fields ->
+    [one] ein Feld neben der Zitadelle
+   *[other] { $fields } Felder neben der Zitadelle
+}
 lack-kingosh = in der Zitadelle, vor Kingosh
 
 # Optionen.
@@ -604,6 +608,43 @@ board-fog = noch nicht erkundet
 board-die-shield = der Schild
 board-die-sword = das Schwert
 board-die-moon = der Mond
+board-target = { $name } wählen
+board-next = dieses Plättchen wählen
+board-foes = Wächter in der Nähe
+board-won-steps = { $number ->
+    [one] ein Schritt auf dem Rad
+   *[other] { $number } Schritte auf dem Rad
+}
+board-won-flowers = { $number ->
+    [one] eine Blume
+   *[other] { $number } Blumen
+}
+board-won-stars = { $number ->
+    [one] eine zusätzliche Energie
+   *[other] { $number } zusätzliche Energien
+}
+board-lost-discards = { $number ->
+    [one] legt eine Blume ab
+   *[other] legt { $number } Blumen ab
+}
+board-lost-curses = { $number ->
+    [one] wird verflucht
+   *[other] wird { $number }-mal verflucht
+}
+board-lost-drained = { $number ->
+    [one] verliert eine Energie
+   *[other] verliert { $number } Energien
+}
+board-lost-thrown = wird ein Feld hinuntergeworfen
+board-lost-half = { $number ->
+    [0] behält alle Energien
+    [one] eine Energie ist ermüdet
+   *[other] { $number } Energien sind ermüdet
+}
+board-against = { $total } gegen { $against }
+board-curse-above = Über der Zitadelle liegt { $curse }: { $does }
+board-lord = Kingosh, Herr der Insel
+board-put-in = du setzt { $number } ein
 board-put = Einsetzen
 board-pledge = Zusagen
 

@@ -304,6 +304,10 @@ lack-fields = { $fields ->
     [one] one field below the citadel
    *[other] { $fields } fields below the citadel
 }
+lack-aside = { $fields ->
+    [one] one field beside the citadel
+   *[other] { $fields } fields beside the citadel
+}
 lack-kingosh = in the citadel, before Kingosh
 
 # Options.
@@ -602,6 +606,43 @@ board-fog = not explored yet
 board-die-shield = the shield
 board-die-sword = the sword
 board-die-moon = the moon
+board-target = choose { $name }
+board-next = choose this tile
+board-foes = Guards nearby
+board-won-steps = { $number ->
+    [one] one step on the wheel
+   *[other] { $number } steps on the wheel
+}
+board-won-flowers = { $number ->
+    [one] a flower
+   *[other] { $number } flowers
+}
+board-won-stars = { $number ->
+    [one] an extra energy
+   *[other] { $number } extra energies
+}
+board-lost-discards = { $number ->
+    [one] discards a flower
+   *[other] discards { $number } flowers
+}
+board-lost-curses = { $number ->
+    [one] is cursed
+   *[other] is cursed { $number } times
+}
+board-lost-drained = { $number ->
+    [one] loses one energy
+   *[other] loses { $number } energies
+}
+board-lost-thrown = is thrown one field down
+board-lost-half = { $number ->
+    [0] keeps all energies
+    [one] one energy is tired
+   *[other] { $number } energies are tired
+}
+board-against = { $total } against { $against }
+board-curse-above = Above the citadel lies { $curse }: { $does }
+board-lord = Kingosh, lord of the island
+board-put-in = you put in { $number }
 board-put = Put in
 board-pledge = Pledge
 

@@ -304,6 +304,10 @@ lack-fields = { $fields ->
     [one] um campo abaixo da cidadela
    *[other] { $fields } campos abaixo da cidadela
 }
+lack-aside = { $fields ->
+    [one] uma casa ao lado da cidadela
+   *[other] { $fields } casas ao lado da cidadela
+}
 lack-kingosh = na cidadela, diante de Kingosh
 
 # Opções.
@@ -604,6 +608,43 @@ board-fog = ainda por explorar
 board-die-shield = o escudo
 board-die-sword = a espada
 board-die-moon = a lua
+board-target = escolher { $name }
+board-next = escolher esta peça
+board-foes = Guardas por perto
+board-won-steps = { $number ->
+    [one] um passo na roda
+   *[other] { $number } passos na roda
+}
+board-won-flowers = { $number ->
+    [one] uma flor
+   *[other] { $number } flores
+}
+board-won-stars = { $number ->
+    [one] uma energia extra
+   *[other] { $number } energias extra
+}
+board-lost-discards = { $number ->
+    [one] descarta uma flor
+   *[other] descarta { $number } flores
+}
+board-lost-curses = { $number ->
+    [one] é amaldiçoado
+   *[other] é amaldiçoado { $number } vezes
+}
+board-lost-drained = { $number ->
+    [one] perde uma energia
+   *[other] perde { $number } energias
+}
+board-lost-thrown = é lançado uma casa abaixo
+board-lost-half = { $number ->
+    [0] fica com todas as energias
+    [one] uma energia fica cansada
+   *[other] { $number } energias ficam cansadas
+}
+board-against = { $total } contra { $against }
+board-curse-above = Por cima da cidadela está { $curse }: { $does }
+board-lord = Kingosh, senhor da ilha
+board-put-in = pões { $number }
 board-put = Pôr
 board-pledge = Prometer
 
