@@ -13,8 +13,8 @@ from atoll.core import ContentError
 from atoll.core.written import line_of
 
 from .battles import POWERS, TRAITS
-from .box import DIRECTIONS, FIRST_TILE, KINDS, OTHERS, RIVAL, WHOM, YOU, Box, Effect, Guard, Tile
-from .effects import CONCERNS, MOON, MOST, MOST_MOON, VERBS
+from .box import DIRECTIONS, FIRST_TILE, KINDS, OTHERS, RIVAL, WHOM, Box, Effect, Guard, Tile
+from .effects import MOON, VERBS, WRITTEN
 from .laws import LAWS
 
 OURS = Path(__file__).parent / "content"
@@ -321,9 +321,8 @@ def _effect(written: str, place: Place) -> tuple[str, str, int]:
     if not 1 <= len(words) <= 2:
         raise at.wrong("an effect is whom it concerns (or nothing: you), a verb, and perhaps a number")
     verb = VERBS[_one_of(words[0], VERBS, at, "verb")]
-    most = MOST_MOON if verb == VERBS[MOON] else MOST.get(verb, 1)
+    may, most = WRITTEN[verb]
     verb, number = _word_and_number(" ".join(words), at, most)
-    may = CONCERNS.get(verb, [YOU])
     if WHOM.index(whom) not in may:
         raise at.wrong(f"{verb} concerns {' or '.join(WHOM[each] for each in may)}, not {whom}")
     return whom, verb, number

@@ -2,7 +2,7 @@
 """What yellow flowers and blue curses do: verbs that any card can be made of, each told here and only here.
 Refuses to know the cards: a card is a row of effects, done one after the other.
 
-A new verb is a word in VERBS, what it does in `_happen` (to a person) or `choose` (where one chooses), and a
+A new verb is a row of WRITTEN, what it does in `_happen` (to a person) or `choose` (where one chooses), and a
 text `effect-<verb>`."""
 
 from typing import Final
@@ -35,41 +35,28 @@ SCOUT: Final = 13  # look at so many tiles, and choose the one that comes next
 LEAD: Final = 14  # a guard on your field or beside it moves one field
 TURN: Final = 15  # your tile or one beside it is turned half round
 MOON: Final = 16  # the moon goes back so many fields
-VERBS: Final = [
-    "",
-    "recover",
-    "lose",
-    "draw",
-    "curse",
-    "fall",
-    "summon",
-    "discard",
-    "rob",
-    "swap",
-    "give",
-    "step",
-    "lift",
-    "scout",
-    "lead",
-    "turn",
-    "moon",
-]
-
-# Whom a verb may concern (places in WHOM), and the most that its number may be.
-CONCERNS: Final = {
-    "recover": [0, 1, 2, 3],
-    "lose": [0, 1, 2, 3],
-    "draw": [0, 1, 2, 3],
-    "curse": [0, 1, 2, 3],
-    "fall": [0, 1, 2, 3],
-    "summon": [0, 1, 2, 3],
-    "discard": [0, 1, 2, 3],
-    "rob": [1, 2],
-    "swap": [1],
-    "give": [1],
+# Each verb as it is written, in the order of its number: whom it may concern (places in WHOM), and the most
+# that its own number may be.
+ANYBODY: Final = [0, 1, 2, 3]
+WRITTEN: Final[dict[str, tuple[list[int], int]]] = {
+    "recover": (ANYBODY, 9),
+    "lose": (ANYBODY, 9),
+    "draw": (ANYBODY, 5),
+    "curse": (ANYBODY, 3),
+    "fall": (ANYBODY, 7),
+    "summon": (ANYBODY, 1),
+    "discard": (ANYBODY, 5),
+    "rob": ([1, 2], 5),
+    "swap": ([1], 1),
+    "give": ([1], 1),
+    "step": ([0], 1),
+    "lift": ([0], 1),
+    "scout": ([0], 3),
+    "lead": ([0], 1),
+    "turn": ([0], 1),
+    "moon": ([0], 5),
 }
-MOST: Final = {"recover": 9, "lose": 9, "draw": 5, "curse": 3, "discard": 5, "fall": 7, "rob": 5, "scout": 3}
-MOST_MOON: Final = 5
+VERBS: Final = ["", *WRITTEN]
 
 # What may be chosen for a card, as places in one word: a seat, a direction or the own field, a slot, one of
 # the tiles that are looked at, a guard.
