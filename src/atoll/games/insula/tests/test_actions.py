@@ -259,7 +259,6 @@ def test_a_field_that_was_explored_stays_as_it_is() -> None:
 @pytest.mark.clause("I-A8")
 def test_a_tile_that_was_just_laid_does_not_hinder_who_uncovered_it() -> None:
     table = Table()
-    table.island.near = 0
     table.luck(tile=["danger red down"], guard=["crab"])
     table.do(0, "move up")
     assert table.at(0) == "1m"

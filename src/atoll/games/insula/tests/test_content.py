@@ -59,8 +59,8 @@ def test_our_cards_are_as_many_as_promised() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
-        ("tiles.toml", '"meadow  red left"', '"swamp  red left"', "beach 8 .*'swamp' is no kind of tile"),
-        ("tiles.toml", '"meadow  red left"', '"meadow  red lft"', "beach 8 .*'lft' is no edge; .*left"),
+        ("tiles.toml", '"meadow  red left"', '"swamp  red left"', "citadel 6 .*'swamp' is no kind of tile"),
+        ("tiles.toml", '"meadow  red left"', '"meadow  red lft"', "citadel 6 .*'lft' is no edge; .*left"),
         ("tiles.toml", '"meadow  red left"', '"meadow  left"', "neither red nor black"),
         ("tiles.toml", '"meadow  red left"', '"meadow  red left black left"', "named twice"),
         ("tiles.toml", "beach = [", "strand = [", "there is no 'strand' here"),

@@ -86,7 +86,7 @@ def test_if_fewer_than_three_were_beaten_the_nearest_to_the_beach_are_taken_up()
         table.tile(at, "danger")
         table.guard(guard, at)
     emptied(table, beaten=1)
-    table.luck(tile=["danger black right"], guard=["crab"])
+    table.luck(tile=["danger black down"], guard=["crab"])
     table.do(0, "move left")
     assert table.guards_at("1m") + table.guards_at("2m") == []
     assert (table.guards_at("3m"), table.guards_at("0w1")) == (["bear"], ["crab"])
@@ -102,7 +102,7 @@ def test_of_equally_near_guards_the_holder_of_the_token_chooses() -> None:
     table.tile("1w1", "danger red right")
     table.guard("lynx", "1w1")
     emptied(table, beaten=1)
-    table.luck(tile=["danger black right"], guard=["lynx"])
+    table.luck(tile=["danger black down"], guard=["lynx"])
     table.do(0, "move left")
     assert table.match.to_move() == [1]
     assert table.may(1, "guard") == ["fox", "owl", "lynx"]
