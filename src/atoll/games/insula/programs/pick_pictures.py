@@ -53,6 +53,7 @@ NAMES = {
     "witherleaf": "leaf-skeleton",
     "foxglove": "dagger-rose",
     "kinbloom": "flowers",
+    "evergreen": "pine-tree",
     # Curses
     "exhaustion": "night-sleep",
     "shadow": "shadow-follower",
@@ -71,6 +72,11 @@ NAMES = {
     "guard": "beast-eye",
     "flower": "flower-twirl",
     "curse": "wax-seal",
+    # The slots of an action table, and what is won and lost
+    "rest": "campfire",
+    "move": "walking-boot",
+    "battle": "crossed-swords",
+    "thrown": "falling",
     # Places, die and tracks
     "ease": "palm-tree",
     "meadow": "flowers",

@@ -74,6 +74,14 @@ export type Adventurer = {
     bonus: number;
     total: number;
     against: number;
+    foes: string[];
+    steps: number;
+    flowers: number;
+    stars: number;
+    discards: number;
+    curses: number;
+    drained: number;
+    thrown: number;
   } | null;
 };
 
