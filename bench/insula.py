@@ -19,7 +19,11 @@ from statistics import fmean, quantiles
 from atoll import games, texts
 from atoll.bots.arena import play
 from atoll.cli.main import Parser
-from atoll.core import Json, Match, Outcome, Position, Step
+from atoll.core import Chance, Json, Match, Outcome, Position, Quick, Step
+from atoll.core.bits import members
+from atoll.games.insula.content import content
+from atoll.games.insula.island import Island
+from atoll.games.insula.rules import END_REASONS, InsulaRules
 
 GAME = games.game("insula")
 # A decision takes what its trials need: no clock cuts it off, so that the same seed plays the same games.
@@ -75,18 +79,90 @@ class Watch:
 
     def ended(self, match: Match, outcome: Outcome) -> None:
         public: Json = match.view()["public"]
-        winners = outcome.winners()
-        wins = [0.0] * match.seats
-        for seat in winners:
-            wins[(seat - public["start"]) % match.seats] = 1 / len(winners)
+        wins = _by_turn(outcome, match.seats, public["start"])
         self.played = Played(
             outcome.reason, public["round"], len(match.steps), wins, sorted(self.drawn), sorted(self.used)
         )
 
 
+class Labelled(Chance):
+    """Quick luck, of its own for each label: what one variant draws does not shift what another gets."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.labels: dict[str, Quick] = {}
+
+    def roll(self, label: str, ways: int) -> int:
+        if label not in self.labels:
+            self.labels[label] = Quick(self.seed * 8191 + int.from_bytes(label.encode()[:6], "big"))
+        return int(self.labels[label].roll(label, ways))
+
+
+class Tally:
+    """The cards that came to somebody, and those that were played, read off the island itself."""
+
+    def __init__(self, rules: InsulaRules) -> None:
+        self.rules = rules
+        self.box = rules.box
+        self.flowers = self.curses = self.used_flowers = self.used_curses = 0
+
+    def look(self, island: Island) -> None:
+        for player in island.players:
+            self.flowers |= int(player.hand)
+            for curse in (*(player.curse_on(slot) for slot in range(3)), player.held):
+                self.curses |= 1 << int(curse) >> 1
+
+    def played(self, island: Island, seat: int, action: int) -> None:
+        numbers = self.rules.numbers
+        if numbers.play <= action < numbers.refrain:
+            self.used_flowers |= self.box.flower_cards[action - numbers.play]
+        elif numbers.curse <= action < numbers.play:
+            self.used_curses |= 1 << int(island.players[seat].curse_on(action - numbers.curse)) - 1
+
+    def names(self, flowers: int, curses: int) -> list[str]:
+        of = content(self.rules.content)
+        found = {of.flowers[self.box.flower_kind[card]].id for card in members(flowers)}
+        return sorted(found | {of.curses[self.box.curse_kind[card]].id for card in members(curses)})
+
+
+def swift(seats: int, options: Mapping[str, object], seed: int) -> Played:
+    """One game in which everybody does what the sense calls best, on the island itself: quick."""
+    rules = GAME.rules(GAME.options.read(options, seats))
+    sense, chance, order = GAME.knowledge(rules), Labelled(seed), Quick(seed)
+    island, tally, decisions = rules.setup(seats, chance), Tally(rules), 0
+    while movers := members(rules.to_move(island)):
+        seat = movers[order.roll("first", len(movers))] if len(movers) > 1 else movers[0]
+        tally.look(island)
+        action = sense.sensible(island, seat, order)
+        tally.played(island, seat, action)
+        rules.apply(island, seat, action, chance)
+        decisions += 1
+    outcome = rules.outcome(island)
+    assert outcome is not None
+    return Played(
+        END_REASONS[island.end],
+        min(1 + int(island.turns // seats), int(rules.box.rounds)),
+        decisions,
+        _by_turn(outcome, seats, int(island.start)),
+        tally.names(tally.flowers, tally.curses),
+        tally.names(tally.used_flowers, tally.used_curses),
+    )
+
+
+def _by_turn(outcome: Outcome, seats: int, start: int) -> list[float]:
+    """What each place in the turn order has won."""
+    winners = outcome.winners()
+    wins = [0.0] * seats
+    for seat in winners:
+        wins[(seat - start) % seats] = 1 / len(winners)
+    return wins
+
+
 def one(job: tuple[str, int, Mapping[str, object], int]) -> Played:
     """One game of a bot against itself."""
     name, seats, options, seed = job
+    if name == "greedy":
+        return swift(seats, options, seed)
     watch = Watch()
     play(GAME, [name] * seats, seed, options=options, time=PATIENCE, onlookers=[watch])
     assert watch.played is not None
@@ -136,6 +212,11 @@ def rounds(sample: Sequence[Played]) -> str:
     return f"{fmean(lengths):.1f} ({tenths[0]:.0f} to {tenths[8]:.0f})"
 
 
+def fitting(sample: Sequence[Played]) -> str:
+    """How many games last as long as they are meant to."""
+    return f"{100 * sum(8 <= played.rounds <= 16 for played in sample) / len(sample):.0f} %"
+
+
 def turns(sample: Sequence[Played]) -> list[float]:
     """What each place in the turn order won of all that was won, times the number of players."""
     seats = len(sample[0].wins)
@@ -153,12 +234,20 @@ def heading(*cells: str) -> list[str]:
 
 def by_players(samples: Mapping[tuple[str, int], Sequence[Played]]) -> list[str]:
     lines = heading(
-        "players", "bot", "games", "the island wins", "rounds", "decisions", "share of wins by turn order"
+        "players",
+        "bot",
+        "games",
+        "the island wins",
+        "rounds",
+        "of 8 to 16 rounds",
+        "decisions",
+        "share of wins by turn order",
     )
     for (bot, seats), sample in samples.items():
         decisions = f"{fmean(played.decisions for played in sample):.0f}"
         shares = " ".join(f"{times:.2f}" for times in turns(sample)) if seats > 1 else ""
-        lines.append(row(seats, bot, len(sample), percent(island(sample)), rounds(sample), decisions, shares))
+        length = (rounds(sample), fitting(sample), decisions)
+        lines.append(row(seats, bot, len(sample), percent(island(sample)), *length, shares))
     return lines
 
 
