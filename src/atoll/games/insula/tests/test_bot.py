@@ -224,7 +224,6 @@ def test_who_fights_in_company_says_first_what_they_bring() -> None:
         rest_where_it_is_easy,
         lift_what_holds_the_feet,
         turn_the_tile_that_bars_the_way,
-        the_kindest_tile,
     ],
 )
 def test_the_search_finds_what_is_forced(position: Callable[[], tuple[Table, int, str]]) -> None:
