@@ -169,13 +169,17 @@ def alone(folder: Path, given: argparse.Namespace) -> None:
     with set_up(replace(atoll, players=["atoll", "1"]), 1) as running:
         told = running.round(given.seconds)
         print(f"a lone player waits {told['p50 ms']:.2f} ms, p99 {told['p99 ms']:.2f} ms")
+        # What is loaded once for all tables is there by now, and is told apart.
+        print(f"a server with one table holds {memory(running.server.pid) / 1024:.0f} MB")
+        once = memory(running.server.pid) - running.empty
     with set_up(atoll, given.tables) as running:
-        print(f"a table of four connected seats holds {(running.full - running.empty) / given.tables:.0f} kB")
+        held = (running.full - running.empty - once) / (given.tables - 1)
+        print(f"each further table of four connected seats holds {held:.0f} kB")
         full = running.round(given.seconds)
         half = running.round(given.seconds, int(full["a second"] / 2))
         print(f"full load: {full['a second']:,.0f} moves a second, p99 {full['p99 ms']:.1f} ms")
         print(f"half load: {half['a second']:,.0f} moves a second, p99 {half['p99 ms']:.1f} ms")
-        played = (memory(running.server.pid) - running.empty) / given.tables
+        played = (memory(running.server.pid) - running.empty - once) / (given.tables - 1)
         print(f"after that a table holds {played:.0f} kB")
     with set_up(replace(atoll, players=["watchers"]), given.idle) as running:
         print(f"{given.idle:,} idle sockets: the server holds {memory(running.server.pid) / 1024:.0f} MB")

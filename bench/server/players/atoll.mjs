@@ -1,10 +1,10 @@
 // Four people (or fewer) at each table of Hashi, each with a cookie of their own; a finished game is followed by
 // another.
 import WebSocket from "ws";
+import { together } from "./together.mjs";
 
 export async function atoll(address, tables, told, [seats = 4]) {
-  for (let table = 0; table < tables; table += 1)
-    await open(address, told, Number(seats));
+  await together(tables, () => open(address, told, Number(seats)));
 }
 
 export async function post(address, body, cookie) {

@@ -1,9 +1,9 @@
 // Speaks what boardgame.io's client speaks: socket.io on a plain WebSocket.
 import WebSocket from "ws";
+import { together } from "./together.mjs";
 
 export async function boardgameio(address, tables, told) {
-  for (let table = 0; table < tables; table += 1)
-    await open(address, `table-${table}`, told);
+  await together(tables, (table) => open(address, `table-${table}`, told));
 }
 
 async function open(address, table, told) {

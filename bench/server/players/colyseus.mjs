@@ -1,28 +1,31 @@
 // Speaks what Colyseus' client speaks, without decoding what it is sent: every push is one move.
 import WebSocket from "ws";
+import { together } from "./together.mjs";
 
 const [JOINED, MESSAGE, STATE, PATCH] = [10, 13, 14, 15];
 
 export async function colyseus(address, tables, told, [how]) {
-  for (let table = 0; table < tables; table += 1) {
-    const seats = [];
-    let room = null;
-    for (let seat = 0; seat < 4; seat += 1) {
-      const way = room ? `joinById/${room}` : "create/sheets";
-      const answer = await fetch(`${address}/matchmake/${way}`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json",
-        },
-        body: "{}",
-      });
-      const made = await answer.json();
-      room ??= made.roomId ?? made.room.roomId;
-      seats.push(await connect(address, made, seat, told, how));
-    }
-    seats[0]();
+  await together(tables, () => open(address, told, how));
+}
+
+async function open(address, told, how) {
+  const seats = [];
+  let room = null;
+  for (let seat = 0; seat < 4; seat += 1) {
+    const way = room ? `joinById/${room}` : "create/sheets";
+    const answer = await fetch(`${address}/matchmake/${way}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+      },
+      body: "{}",
+    });
+    const made = await answer.json();
+    room ??= made.roomId ?? made.room.roomId;
+    seats.push(await connect(address, made, seat, told, how));
   }
+  seats[0]();
 }
 
 function connect(address, made, seat, told, how) {

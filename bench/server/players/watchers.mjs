@@ -1,19 +1,18 @@
 // So many sockets at which nobody does anything: people who watch games that wait for somebody.
 import WebSocket from "ws";
 import { post } from "./atoll.mjs";
+import { together } from "./together.mjs";
 
 // So many at one table.
-const TOGETHER = 100;
+const WATCHERS = 100;
 
 export async function watchers(address, sockets) {
-  let table = null;
-  for (let at = 0; at < sockets; at += 1) {
-    if (at % TOGETHER === 0) {
-      const game = { game: "hashi", name: "A", bots: 0 };
-      table = (await post(`${address}/api/quick`, game)).body.table;
-    }
-    await watch(`${address.replace("http", "ws")}/api/tables/${table}/socket`);
-  }
+  await together(Math.ceil(sockets / WATCHERS), async () => {
+    const game = { game: "hashi", name: "A", bots: 0 };
+    const { table } = (await post(`${address}/api/quick`, game)).body;
+    const link = `${address.replace("http", "ws")}/api/tables/${table}/socket`;
+    for (let at = 0; at < WATCHERS; at += 1) await watch(link);
+  });
 }
 
 function watch(address) {

@@ -3,6 +3,7 @@ Refuses to know any game: it reads the attributes, compiled or not."""
 
 import hashlib
 import json
+from operator import attrgetter
 from typing import Any
 
 from atoll.core.rules import Position
@@ -42,8 +43,25 @@ def _attributes(position: Position) -> tuple[str, ...]:
 
 def digest(position: Position) -> str:
     """The same for equal positions, different for different ones."""
-    text = _WRITER.encode(laid_open(position))
+    try:
+        text = _WRITER.encode(position)
+    except TypeError:
+        # JSON has no words for every key; or there is something that no position can hold, which is told.
+        text = _WRITER.encode(laid_open(position))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-_WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+def _opened(thing: Any) -> Any:
+    """What JSON does not know by itself, one level deep."""
+    if not isinstance(thing, Position):
+        return laid_open(thing)
+    names = _attributes(thing)
+    values = _VALUES.get(names)
+    if values is None:
+        values = _VALUES[names] = attrgetter("__class__", *names)
+    return dict(zip(names, values(thing)[1:], strict=True))
+
+
+# What takes the values of these attributes from an object, in one go.
+_VALUES: dict[tuple[str, ...], "attrgetter[Any]"] = {}
+_WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), default=_opened)
