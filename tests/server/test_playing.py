@@ -181,6 +181,12 @@ def test_the_qr_code_is_a_picture_of_the_link(ana: TestClient, visitor: Visitor)
     assert answer.text.startswith("<svg xmlns=")
 
 
+def test_the_invitation_is_the_link_as_others_reach_it(ana: TestClient, visitor: Visitor) -> None:
+    made = ana.post("/api/quick", json={"game": "pearls", "name": "Ana", "level": "random"}).json()
+    assert visitor().get(f"/api/tables/{made['table']}/invite").json() == {"link": made["link"]}
+    assert made["link"].endswith(f"/t/{made['table']}")
+
+
 def test_a_claim_code_moves_ones_tables_to_another_device(ana: TestClient, bob: TestClient) -> None:
     table = quick(ana)
     code = ana.post("/api/claim", json={}).json()["code"]

@@ -471,6 +471,11 @@ export type Created = {
   link: string;
 };
 
+/** The link to a table as others reach it: whoever sits at the server's own machine calls it localhost, which leads a friend nowhere. */
+export type Invitation = {
+  link: string;
+};
+
 /** Takes an open seat, the first one when none is named. */
 export type Join = {
   name: string;
@@ -648,6 +653,7 @@ export type Routes = {
   "GET /api/tables/{table}": { takes: null; gives: TableState };
   "POST /api/tables/{table}/join": { takes: Join; gives: Joined };
   "GET /api/tables/{table}/printed": { takes: null; gives: Printed };
+  "GET /api/tables/{table}/invite": { takes: null; gives: Invitation };
   "GET /api/tables/{table}/invite.svg": { takes: null; gives: string };
   "GET /api/tables/{table}/replay": { takes: null; gives: Frames };
   "GET /api/tables/{table}/record": { takes: null; gives: string };

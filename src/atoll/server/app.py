@@ -103,6 +103,7 @@ def app(settings: Settings) -> Starlette:
         "GET /api/tables/{table}": making.state,
         "POST /api/tables/{table}/join": making.join,
         "GET /api/tables/{table}/printed": making.printed,
+        "GET /api/tables/{table}/invite": making.link,
         "GET /api/tables/{table}/invite.svg": making.invitation,
         "GET /api/tables/{table}/replay": finished.replay,
         "GET /api/tables/{table}/record": finished.record,

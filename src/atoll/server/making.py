@@ -14,7 +14,7 @@ from atoll.server.links import Links
 from atoll.server.lists import Cards
 from atoll.server.live import Live
 from atoll.server.people import People
-from atoll.server.protocol import Created, Joined, NewTable, Printed, Quick, SeatPlan, TableState
+from atoll.server.protocol import Created, Invitation, Joined, NewTable, Printed, Quick, SeatPlan, TableState
 from atoll.server.routes import Asked
 from atoll.server.tables import Tables
 from atoll.table.create import create
@@ -83,6 +83,11 @@ class Making:
     async def printed(self, asked: Asked) -> Printed:
         """What is printed on the components."""
         return Printed(printed=_printed(await self.tables.look(asked.table)))
+
+    async def link(self, asked: Asked) -> Invitation:
+        """The link to a table as others reach it."""
+        table = await self.tables.look(asked.table)
+        return Invitation(link=self.links.table(table.id, asked.base))
 
     async def invitation(self, asked: Asked) -> Response:
         """The link to a table as a QR code: dark on light, whatever the page around it looks like."""

@@ -595,6 +595,13 @@ class Created(Body, frozen=True):
     link: str
 
 
+class Invitation(Body, frozen=True):
+    """The link to a table as others reach it: whoever sits at the server's own machine calls it localhost,
+    which leads a friend nowhere."""
+
+    link: str
+
+
 class Join(Body, frozen=True):
     """Takes an open seat, the first one when none is named."""
 
@@ -809,6 +816,12 @@ ROUTES = (
     Route(method="GET", path="/api/tables/{table}", about="A table without its game", gives=TableState),
     Route(method="POST", path="/api/tables/{table}/join", about="Sit down", takes=Join, gives=Joined),
     Route(method="GET", path="/api/tables/{table}/printed", about="What is printed", gives=Printed),
+    Route(
+        method="GET",
+        path="/api/tables/{table}/invite",
+        about="The link that one sends to friends",
+        gives=Invitation,
+    ),
     Route(
         method="GET",
         path="/api/tables/{table}/invite.svg",
