@@ -19,6 +19,7 @@ end-surfaced = Všichni potápěči se vynořili
 option-air = Kolik potápěč unese
     .help = Kdo má víc, nezíská nic; s menším množstvím vzduchu jsou ponory kratší.
 preset-shallow = Mělký záliv
+    .help = Vzduch nanejvýš na dvanáct, pro opatrné potápěče.
 board-bay = Záliv, perel v sáčku: { $bag }
 board-diver = { $name } má { $pearls ->
     [one] jednu perlu

@@ -19,6 +19,7 @@ end-surfaced = Alle sind aufgetaucht
 option-air = Wie viel man tragen kann
     .help = Wer mehr hält, bekommt nichts; weniger Luft heißt kürzere Tauchgänge.
 preset-shallow = Flache Bucht
+    .help = Luft für höchstens zwölf, für vorsichtige Taucher.
 board-bay = Die Bucht, Perlen im Beutel: { $bag }
 board-diver = { $name } hält { $pearls ->
     [one] eine Perle

@@ -19,6 +19,7 @@ end-surfaced = All divers have surfaced
 option-air = How much a diver can carry
     .help = Who holds more than this scores nothing, so less air makes for shorter dives.
 preset-shallow = Shallow bay
+    .help = Air for no more than twelve, for careful divers.
 board-bay = The bay: { $bag } pearls are in the bag
 board-diver = { $name } holds { $pearls ->
     [one] one pearl

@@ -19,6 +19,7 @@ end-surfaced = Todos os mergulhadores vieram à tona
 option-air = Quanto consegue carregar um mergulhador
     .help = Quem tiver mais do que isto não pontua; com menos ar, os mergulhos são mais curtos.
 preset-shallow = Baía rasa
+    .help = Ar para doze, não mais: para quem mergulha com cuidado.
 board-bay = A baía, pérolas no saco: { $bag }
 board-diver = { $name } tem { $pearls ->
     [one] uma pérola

@@ -31,7 +31,9 @@ def every_language_has_the_same_texts(game: Game[Any, Any]) -> Iterator[str]:
 def everything_one_can_choose_is_told(game: Game[Any, Any]) -> Iterator[str]:
     """The imprint, the options with their values, the presets, and every verb."""
     told = texts_of(game, "en")
-    wanted = ["title", "tagline", "about", *(f"preset-{name}" for name in game.options.presets)]
+    wanted = ["title", "tagline", "about"]
+    for name in game.options.presets:
+        wanted += [f"preset-{name}", f"preset-{name}.help"]
     for option in game.options.options:
         wanted += [f"option-{option.name}", f"option-{option.name}.help"]
         if isinstance(option, Choice):

@@ -1,6 +1,7 @@
 title = Bez hranic
 tagline = Závod po mapě, kterou nosíš v hlavě
 about = Sedm států leží na stole a jeden uprostřed je start. Kam pojedeš, aby to bylo přes co nejméně hranic a nikdy k sousedům? Mapa zůstává složená, dokud si všichni nevyberou, a kdo vybírá první, platí nejméně.
+credits = Tvary: Natural Earth a US Census Bureau (world-atlas, us-atlas). Názvy, jazyky a počty obyvatel: Unicode CLDR. Hlavní města a rozlohy: world-countries, Mohammed Le Doze (Open Database License 1.0), a Vega datasets. Vlajky: Wikimedia Commons (region-flags) a HatScripts (circle-flags, MIT).
 
 B-C = Co je ve hře
 B-C1 = Mapy jsou dvě, Evropa a USA, a ke každé patří karty jejích 50 států.
@@ -252,10 +253,15 @@ option-under = Cena žetonu vespod
 option-stay = Cena pole 40
     .help = Co stojí, když žeton nevybere žádný stát.
 preset-first = První cesta
+    .help = Mapa leží otevřená na stole a každá novinka se vysvětlí, když na ni dojde.
 preset-classic = Jako v krabici
+    .help = Evropa, zpaměti, ve třech částech a s finále.
 preset-america = Napříč Amerikou
+    .help = Stejné cesty, jen mezi státy USA.
 preset-couples = Každý za dva
+    .help = Dva nebo tři hráči, každý se dvěma barvami a jednou peněženkou.
 preset-explorers = Vlastní cesty
+    .help = Každý si cestu po mapě projde a zaplatí, kudy šel.
 
 name-first = první cestovatel
 name-second = druhý cestovatel

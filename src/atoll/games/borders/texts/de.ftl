@@ -1,6 +1,7 @@
 title = Ohne Grenzen
 tagline = Ein Wettlauf über die Karte im Kopf
 about = Sieben Staaten liegen offen, und einer in der Mitte ist der Start. Wohin reist du, über möglichst wenige Grenzen und nie zu Nachbarn? Die Karte bleibt gefaltet, bis alle gewählt haben, und wer zuerst wählt, zahlt am wenigsten.
+credits = Umrisse: Natural Earth und US Census Bureau (world-atlas, us-atlas). Namen, Sprachen und Einwohner: Unicode CLDR. Hauptstädte und Flächen: world-countries von Mohammed Le Doze (Open Database License 1.0) und Vega datasets. Flaggen: Wikimedia Commons (region-flags) und HatScripts (circle-flags, MIT).
 
 B-C = Was dazugehört
 B-C1 = Es gibt zwei Karten, Europa und die USA, jede mit einem Kärtchen für jeden ihrer 50 Staaten.
@@ -243,10 +244,15 @@ option-under = Preis eines Chips darunter
 option-stay = Preis des Felds 40
     .help = Was es kostet, mit einem Chip keinen Staat zu wählen.
 preset-first = Erste Reise
+    .help = Die Karte liegt offen auf dem Tisch, und alles Neue wird erklärt, wenn es beginnt.
 preset-classic = Wie in der Schachtel
+    .help = Europa, aus dem Gedächtnis, in drei Teilen und einem Finale.
 preset-america = Quer durch Amerika
+    .help = Dieselben Reisen zwischen den Staaten der USA.
 preset-couples = Zwei Reisende für alle
+    .help = Zwei oder drei Spieler, alle mit zwei Farben und einer Kasse.
 preset-explorers = Eigene Routen
+    .help = Alle zeichnen ihren Weg auf der Karte und zahlen, was sie gegangen sind.
 
 name-first = erster Reisender
 name-second = zweiter Reisender

@@ -1,6 +1,7 @@
 title = Without Borders
 tagline = A race across the map in your head
 about = Seven states lie open, and one in the middle is where you start. Where will you travel, crossing as few borders as you can and visiting no neighbours? The map stays folded until everybody has chosen, and who chooses first pays least.
+credits = Shapes: Natural Earth and the US Census Bureau (world-atlas, us-atlas). Names, languages and people: Unicode CLDR. Capitals and areas: world-countries by Mohammed Le Doze (Open Database License 1.0) and Vega datasets. Flags: Wikimedia Commons (region-flags) and HatScripts (circle-flags, MIT).
 
 B-C = What there is
 B-C1 = There are two maps, Europe and the USA, each with a card for each of its 50 states.
@@ -243,10 +244,15 @@ option-under = Price of a chip underneath
 option-stay = Price of the field 40
     .help = What it costs to choose no state with a chip.
 preset-first = First trip
+    .help = The map lies open on the table, and each new thing is explained when it begins.
 preset-classic = As in the box
+    .help = Europe, from memory, in three parts and a final.
 preset-america = Across America
+    .help = The same trips among the states of the USA.
 preset-couples = Two travellers each
+    .help = Two or three players, each with two colours and one purse.
 preset-explorers = Own routes
+    .help = Everyone traces the way on the map and pays for what was walked.
 
 name-first = first traveller
 name-second = second traveller

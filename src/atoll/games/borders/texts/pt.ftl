@@ -1,6 +1,7 @@
 title = Sem Fronteiras
 tagline = Uma corrida pelo mapa que tens na cabeça
 about = Há sete estados na mesa, e um no meio é a partida. Para onde vais, passando o mínimo de fronteiras e sem visitar vizinhos? O mapa fica dobrado até todos escolherem, e quem escolhe primeiro paga menos.
+credits = Formas: Natural Earth e US Census Bureau (world-atlas, us-atlas). Nomes, línguas e população: Unicode CLDR. Capitais e áreas: world-countries, de Mohammed Le Doze (Open Database License 1.0), e Vega datasets. Bandeiras: Wikimedia Commons (region-flags) e HatScripts (circle-flags, MIT).
 
 B-C = O que há
 B-C1 = Há dois mapas, a Europa e os EUA, cada um com uma carta por cada um dos seus 50 estados.
@@ -243,10 +244,15 @@ option-under = Preço de uma ficha por baixo
 option-stay = Preço do campo 40
     .help = O que custa não escolher nenhum estado com uma ficha.
 preset-first = Primeira viagem
+    .help = O mapa fica aberto na mesa, e cada novidade é explicada quando começa.
 preset-classic = Como na caixa
+    .help = A Europa, de memória, em três partes e uma final.
 preset-america = Através da América
+    .help = As mesmas viagens, entre os estados dos EUA.
 preset-couples = Dois viajantes cada
+    .help = Dois ou três jogadores, cada um com duas cores e uma só bolsa.
 preset-explorers = Rotas próprias
+    .help = Cada um traça o caminho no mapa e paga o que percorreu.
 
 name-first = primeiro viajante
 name-second = segundo viajante

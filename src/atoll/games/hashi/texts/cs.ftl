@@ -265,8 +265,11 @@ option-finished = Hotový ostrov
 option-freehand = Od ruky
     .help = Kresli jako na papír: chybám nikdo nezabrání a najde je kontrola.
 preset-first = První hra
+    .help = Strana A, kde si mosty málokdy překážejí.
 preset-harder = Těžší strana
+    .help = Strana B, kde se kříží víc linií.
 preset-pencils = S tužkou
+    .help = Volnou rukou jako na papíře: chybě nic nezabrání.
 
 # Na tabulce.
 board-sheet = Tabulka hráče { $name }: { $finished ->

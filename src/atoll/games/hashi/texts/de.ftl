@@ -250,8 +250,11 @@ option-finished = Eine fertige Insel
 option-freehand = Freihand
     .help = Zeichne wie auf Papier: Niemand hält deine Fehler auf, und eine Prüfung findet sie.
 preset-first = Erste Partie
+    .help = Seite A, auf der sich Brücken selten in die Quere kommen.
 preset-harder = Die schwerere Seite
+    .help = Seite B, auf der sich mehr Linien kreuzen.
 preset-pencils = Mit dem Bleistift
+    .help = Freihändig wie auf Papier: Nichts hält dich von Fehlern ab.
 
 # Auf dem Plan.
 board-sheet = Plan von { $name }: { $finished ->

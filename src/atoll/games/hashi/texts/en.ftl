@@ -244,8 +244,11 @@ option-finished = A finished island
 option-freehand = Free-hand
     .help = Draw as on paper: nobody stops your mistakes, and a check finds them.
 preset-first = First game
+    .help = Side A, where bridges rarely get in each other’s way.
 preset-harder = The harder side
+    .help = Side B, with more lines that cross.
 preset-pencils = With pencils
+    .help = Free-hand, as on paper: nothing stops you from drawing a mistake.
 
 # On the board.
 board-sheet = { $name }’s board: { $finished ->

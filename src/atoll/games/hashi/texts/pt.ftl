@@ -250,8 +250,11 @@ option-finished = Uma ilha pronta
 option-freehand = À mão livre
     .help = Desenha como no papel: ninguém impede os teus erros, e uma verificação encontra-os.
 preset-first = Primeiro jogo
+    .help = O lado A, onde as pontes raramente se atrapalham.
 preset-harder = O lado mais difícil
+    .help = O lado B, com mais linhas que se cruzam.
 preset-pencils = A lápis
+    .help = À mão livre, como no papel: nada te impede de desenhar um erro.
 
 # No quadro.
 board-sheet = Quadro de { $name }: { $finished ->

@@ -1,6 +1,7 @@
 title = Insula
 tagline = K citadele před půlnocí: spolu, dokud na tom nezáleží.
 about = Prozkoumejte ostrov kartu po kartě, bojujte bok po boku s jeho strážci a buďte tím, kdo porazí Kingoše, vládce ostrova. Je-li měsíc rychlejší, vyhraje ostrov a všichni prohrají.
+credits = Obrázky strážců, kytek, kleteb a karet ostrova: Lorc, Delapouite a přispěvatelé game-icons.net (CC BY 3.0).
 
 # Pravidla, bod po bodu.
 I-S = Než se začne
@@ -346,8 +347,11 @@ option-content = Obsah
     .help = Které karty ostrova, strážci, kytky a kletby leží v krabici.
 option-content-midnight = Půlnoc
 preset-first = První hra
+    .help = Blízká citadela, souboje až po tahu a odpočinek i vedle strážce.
 preset-designer = Jak hraje autor
+    .help = Jak hraje autor: pět karet k citadele, proti směru hry.
 preset-hard = Těžká
+    .help = Sedm karet k citadele a nad nimi týž měsíc.
 
 # Co dělají karty.
 effect-recover = { $whom ->

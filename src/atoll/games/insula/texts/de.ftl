@@ -1,6 +1,7 @@
 title = Insula
 tagline = Vor Mitternacht zur Zitadelle: gemeinsam, bis es darauf ankommt.
 about = Erkundet eine Insel Plättchen für Plättchen, kämpft Seite an Seite gegen ihre Wächter, und sei du es, der Kingosh besiegt, den Herrn der Insel. Ist der Mond schneller, gewinnt die Insel und alle verlieren.
+credits = Bilder der Wächter, Blumen, Flüche und Plättchen: Lorc, Delapouite und die Mitwirkenden von game-icons.net (CC BY 3.0).
 
 # Die Regeln, Punkt für Punkt.
 I-S = Vor dem Spiel
@@ -325,8 +326,11 @@ option-content = Inhalt
     .help = Welche Plättchen, Wächter, Blumen und Flüche in der Schachtel liegen.
 option-content-midnight = Mitternacht
 preset-first = Erstes Spiel
+    .help = Eine nahe Zitadelle, Kämpfe erst nach dem Zug, und Ruhe sogar neben einem Wächter.
 preset-designer = Wie der Autor spielt
+    .help = Wie der Autor spielt: fünf Plättchen bis zur Zitadelle, gegen die Spielrichtung.
 preset-hard = Schwer
+    .help = Sieben Plättchen bis zur Zitadelle, und derselbe Mond darüber.
 
 # Was Karten tun.
 effect-recover = { $whom ->

@@ -1,6 +1,7 @@
 title = Insula
 tagline = Reach the citadel before midnight: together, until it matters.
 about = Explore an island tile by tile, fight its guards side by side, and be the one who beats Kingosh, lord of the island. If the moon gets there first, the island wins and everybody loses.
+credits = Pictures of guards, flowers, curses and tiles: Lorc, Delapouite and the contributors of game-icons.net (CC BY 3.0).
 
 # The rules, clause by clause.
 I-S = Before the game
@@ -325,8 +326,11 @@ option-content = Content
     .help = Which tiles, guards, flowers and curses lie in the box.
 option-content-midnight = Midnight
 preset-first = First game
+    .help = A near citadel, battles after the turn, and rest even beside a guard.
 preset-designer = The designer’s default
+    .help = As its designer plays it: five tiles to the citadel, against the order of play.
 preset-hard = Hard
+    .help = Seven tiles to the citadel, and the same moon above them.
 
 # What cards do.
 effect-recover = { $whom ->

@@ -1,6 +1,7 @@
 title = Insula
 tagline = À cidadela antes da meia-noite: juntos, até ao que importa.
 about = Explorem uma ilha peça a peça, combatam lado a lado os seus guardas, e sê tu quem vence Kingosh, senhor da ilha. Se a lua chegar primeiro, ganha a ilha e perdem todos.
+credits = Imagens de guardas, flores, maldições e peças: Lorc, Delapouite e os autores de game-icons.net (CC BY 3.0).
 
 # As regras, ponto por ponto.
 I-S = Antes do jogo
@@ -325,8 +326,11 @@ option-content = Conteúdo
     .help = Que peças, guardas, flores e maldições estão na caixa.
 option-content-midnight = Meia-noite
 preset-first = Primeiro jogo
+    .help = A cidadela fica perto, as batalhas vêm depois da vez, e descansa-se mesmo ao lado de um guarda.
 preset-designer = Como joga o autor
+    .help = Como o autor joga: cinco peças até à cidadela, contra a ordem de jogo.
 preset-hard = Difícil
+    .help = Sete peças até à cidadela, e a mesma lua por cima.
 
 # O que fazem as cartas.
 effect-recover = { $whom ->

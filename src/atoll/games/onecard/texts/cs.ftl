@@ -163,9 +163,13 @@ option-suns = Obě slunce
 option-hints = Nápověda
     .help = Všichni vidí, co by kostky udělaly na které kartě; kdo hází, vidí i šance a co se vyplatí nechat ležet.
 preset-first = První hra: obodovat dvě karty
+    .help = Základní hra; končí, když někdo oboduje dvě karty.
 preset-basic = Základní
+    .help = Karty přicházejí, jak se líznou.
 preset-advanced = Pro pokročilé
+    .help = Na začátku si vyber tři karty z pěti, potom vždy ze tří vyložených.
 preset-masters = Pro pokročilé, bez nápovědy
+    .help = Totéž, a nikomu se neukazuje, co hod dá ostatním.
 
 # Na stole
 board-table = { $name }: karty a kostky. Na kostkách je { $dice }.

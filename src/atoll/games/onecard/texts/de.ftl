@@ -154,9 +154,13 @@ option-suns = Beide Sonnen
 option-hints = Hinweise
     .help = Alle sehen, was die Würfel auf jeder Karte bewirken; wer würfelt, sieht auch Chancen und was sich zu behalten lohnt.
 preset-first = Erste Partie: zwei Karten werten
+    .help = Das einfache Spiel; es endet, wenn jemand zwei Karten gewertet hat.
 preset-basic = Einfach
+    .help = Karten kommen, wie sie gezogen werden.
 preset-advanced = Für Fortgeschrittene
+    .help = Wähle zu Beginn drei von fünf Karten und später unter drei offenen.
 preset-masters = Für Fortgeschrittene, ohne Hinweise
+    .help = Dasselbe, und niemandem wird gezeigt, was ein Wurf den anderen bringt.
 
 # Auf dem Tisch
 board-table = { $name }: Karten und Würfel. Die Würfel zeigen { $dice }.

@@ -154,9 +154,13 @@ option-suns = Both suns
 option-hints = Hints
     .help = Everybody sees what the dice would do on every card; the active player also sees chances and what is worth keeping.
 preset-first = First game: two cards to score
+    .help = The basic game, over when somebody has scored two cards.
 preset-basic = Basic
+    .help = Cards come as they are drawn.
 preset-advanced = Advanced
+    .help = Choose three of five cards to begin with, and later among three that lie open.
 preset-masters = Advanced, without hints
+    .help = The same, and nobody is shown what a roll gives the others.
 
 # On the board
 board-table = { $name }: cards and dice. The dice show { $dice }.

@@ -154,9 +154,13 @@ option-suns = Os dois sóis
 option-hints = Ajudas
     .help = Todos veem o que os dados fariam em cada carta; quem lança vê também as probabilidades e o que vale a pena guardar.
 preset-first = Primeiro jogo: pontuar duas cartas
+    .help = O jogo básico; acaba quando alguém pontua duas cartas.
 preset-basic = Básica
+    .help = As cartas vêm como saem.
 preset-advanced = Avançada
+    .help = Para começar, escolhe três de cinco cartas; depois, entre três abertas.
 preset-masters = Avançada, sem ajudas
+    .help = O mesmo, e ninguém vê o que um lançamento dá aos outros.
 
 # Na mesa
 board-table = { $name }: cartas e dados. Os dados mostram { $dice }.
