@@ -6,6 +6,7 @@ const PATHS = {
   lobby: "/lobby",
   mine: "/mine",
   settings: "/settings",
+  about: "/about",
   setup: "/new/:id",
   table: "/t/:id",
   tv: "/tv/:id",

@@ -32,8 +32,8 @@ function kept(): Partial<Settings> {
     const { language, theme, motion, sound, notices, keys, name } = found as Record<string, unknown>;
     return {
       ...(LANGUAGES.includes(language as Language) && { language: language as Language }),
-      ...((theme === "light" || theme === "dark") && { theme }),
-      ...((motion === "less" || motion === "full") && { motion }),
+      ...((theme === "system" || theme === "light" || theme === "dark") && { theme }),
+      ...((motion === "system" || motion === "less" || motion === "full") && { motion }),
       ...(typeof sound === "boolean" && { sound }),
       ...(typeof notices === "boolean" && { notices }),
       ...(typeof keys === "boolean" && { keys }),
@@ -59,7 +59,6 @@ export const chosen: Settings = $state({
 $effect.root(() => {
   $effect.pre(() => {
     const page = document.documentElement;
-    page.lang = chosen.language;
     page.dataset["theme"] = chosen.theme;
     page.dataset["motion"] = chosen.motion;
     sound(chosen.sound);
@@ -69,4 +68,9 @@ $effect.root(() => {
       // The choices then hold until the page is closed.
     }
   });
+});
+
+// What is chosen in one window holds in all of them.
+addEventListener("storage", ({ key }) => {
+  if (key === KEPT) Object.assign(chosen, kept());
 });

@@ -7,6 +7,7 @@ let shell = $state.raw(new Words("en", []));
 /** Speak this language from now on. */
 export async function speak(language: Language): Promise<void> {
   shell = await load(language);
+  document.documentElement.lang = language;
 }
 
 /** A text of the shell or the house. */

@@ -67,6 +67,7 @@ mine-over = Dohrané
 mine-none = Zatím tu nemáš žádnou hru.
 import-title = Prohlédnout si hru ze souboru
 import-about = Záznam uložený po hře (JSON).
+import-choose = Vybrat soubor
 
 # Setting up a table
 play = Hrát
@@ -285,6 +286,7 @@ phrase-goodbye = Nashledanou!
 
 # Keys
 keys = Klávesy
+keys-at-table = Klávesy u stolu
 key-escape = Esc
 key-arrows = Šipky
     .does = z místa na místo po desce
@@ -426,6 +428,15 @@ takeover = Přenést mé stoly sem
 takeover-done = Tvoje stoly jsou teď tady.
 keep = Uložit
 kept = Uloženo.
+
+# About Atoll
+about-title = O Atollu
+about-atoll = Atoll je stůl pro deskové hry: s přáteli, na jednom zařízení, sám nebo proti botům. Je zdarma, bez účtů a bez reklam, a provozovat ho může kdokoli: zdrojový kód je otevřený, pod licencí Apache 2.0.
+about-games = Hry patří svým autorům. Pravidla tu vyprávíme vlastními slovy; plány, karty a obrázky jsou nakreslené znovu.
+about-made = Z čeho je
+about-made-of = Nadpisy jsou vysázené písmem Fraunces, všechno ostatní písmem Nunito Sans (SIL Open Font License 1.1). Kreslí Svelte (MIT), slova skládá Fluent (Apache-2.0).
+about-kept = Co se uchovává
+about-kept-what = Díky souboru cookie zůstávají tvá místa tvoje. Co si zvolíš v nastavení, zůstává v tomto zařízení. Stoly a to, co se na nich odehrálo, zůstávají na tomto serveru; nikdo jiný se nic nedozví.
 
 # What could not be done, by the server's codes
 sorry-not-host = To může jen hostitel stolu.

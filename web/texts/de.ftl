@@ -65,6 +65,7 @@ mine-over = Beendete
 mine-none = Du hast hier noch nicht gespielt.
 import-title = Spiel aus einer Datei ansehen
 import-about = Eine nach dem Spiel gespeicherte Aufzeichnung (JSON).
+import-choose = Datei wählen
 
 # Setting up a table
 play = Spielen
@@ -277,6 +278,7 @@ phrase-goodbye = Tschüss!
 
 # Keys
 keys = Tasten
+keys-at-table = Tasten am Tisch
 key-escape = Esc
 key-arrows = Pfeile
     .does = auf dem Brett von Ort zu Ort
@@ -415,6 +417,15 @@ takeover = Meine Tische hierher holen
 takeover-done = Deine Tische sind jetzt hier.
 keep = Speichern
 kept = Gespeichert.
+
+# About Atoll
+about-title = Über Atoll
+about-atoll = Atoll ist ein Tisch für Brettspiele: mit Freunden, an einem Gerät, allein oder gegen Bots. Es ist kostenlos, ohne Konten und ohne Werbung, und jeder darf es betreiben: Der Quelltext ist offen, unter der Apache-Lizenz 2.0.
+about-games = Die Spiele gehören ihren Autoren. Die Regeln erzählen wir hier mit eigenen Worten; Pläne, Karten und Bilder sind neu gezeichnet.
+about-made = Woraus es besteht
+about-made-of = Überschriften stehen in Fraunces, alles andere in Nunito Sans (SIL Open Font License 1.1). Svelte zeichnet (MIT), Fluent fügt die Wörter zusammen (Apache-2.0).
+about-kept = Was aufbewahrt wird
+about-kept-what = Ein Cookie sorgt dafür, dass deine Plätze deine bleiben. Was du in den Einstellungen wählst, bleibt auf diesem Gerät. Tische und was an ihnen gespielt wurde bleiben auf diesem Server; niemand sonst erfährt davon.
 
 # What could not be done, by the server's codes
 sorry-not-host = Das darf nur, wer den Tisch eröffnet hat.

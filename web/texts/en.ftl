@@ -65,6 +65,7 @@ mine-over = Finished
 mine-none = You have not played here yet.
 import-title = Look at a game from a file
 import-about = A record that was saved after a game (JSON).
+import-choose = Choose a file
 
 # Setting up a table
 play = Play
@@ -271,6 +272,7 @@ phrase-goodbye = Goodbye!
 
 # Keys
 keys = Keys
+keys-at-table = Keys at a table
 key-escape = Esc
 key-arrows = Arrows
     .does = from place to place on the board
@@ -409,6 +411,15 @@ takeover = Bring my tables here
 takeover-done = Your tables are here now.
 keep = Save
 kept = Saved.
+
+# About Atoll
+about-title = About Atoll
+about-atoll = Atoll is a table for board games: with friends, on one device, alone or against bots. It is free, without accounts and without advertising, and anyone may run one: the source is open, under the Apache License 2.0.
+about-games = The games are their designers’. Their rules are told here in our own words; boards, cards and pictures are drawn anew.
+about-made = Made of
+about-made-of = Headings are set in Fraunces, everything else in Nunito Sans (SIL Open Font License 1.1). Svelte draws (MIT), Fluent puts the words together (Apache-2.0).
+about-kept = What is kept
+about-kept-what = A cookie keeps your seats yours. What you choose in the settings stays on this device. Tables and what was played on them stay on this server; nobody else is told of anything.
 
 # What could not be done, by the server's codes
 sorry-not-host = Only the host of the table may do that.

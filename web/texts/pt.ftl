@@ -65,6 +65,7 @@ mine-over = Terminados
 mine-none = Ainda não jogaste aqui.
 import-title = Ver um jogo a partir de um ficheiro
 import-about = Um registo guardado depois de um jogo (JSON).
+import-choose = Escolher um ficheiro
 
 # Setting up a table
 play = Jogar
@@ -274,6 +275,7 @@ phrase-goodbye = Adeus!
 
 # Keys
 keys = Teclas
+keys-at-table = Teclas à mesa
 key-escape = Esc
 key-arrows = Setas
     .does = de lugar em lugar no tabuleiro
@@ -412,6 +414,15 @@ takeover = Trazer as minhas mesas
 takeover-done = As tuas mesas estão agora aqui.
 keep = Guardar
 kept = Guardado.
+
+# About Atoll
+about-title = Sobre o Atoll
+about-atoll = O Atoll é uma mesa para jogos de tabuleiro: com amigos, num só aparelho, a sós ou contra bots. É gratuito, sem contas e sem publicidade, e qualquer pessoa pode ter o seu: o código é aberto, sob a licença Apache 2.0.
+about-games = Os jogos são dos seus autores. As regras contam-se aqui por palavras nossas; tabuleiros, cartas e imagens foram desenhados de novo.
+about-made = De que é feito
+about-made-of = Os títulos estão em Fraunces, tudo o resto em Nunito Sans (SIL Open Font License 1.1). O Svelte desenha (MIT), o Fluent junta as palavras (Apache-2.0).
+about-kept = O que se guarda
+about-kept-what = Um cookie guarda os teus lugares. O que escolhes nas definições fica neste aparelho. As mesas e o que nelas se jogou ficam neste servidor; mais ninguém fica a saber de nada.
 
 # What could not be done, by the server's codes
 sorry-not-host = Só o anfitrião da mesa pode fazer isso.
