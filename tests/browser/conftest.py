@@ -1,17 +1,19 @@
 """A real server with a real browser before it, for every test in this folder.
 Refuses a client that is older than its sources: it is built first."""
 
+import fcntl
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visit import SIZES, Enter, Visit
+from tests.browser.visit import Enter, Visit, visitor
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -33,9 +35,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def start(data: Path, **settings: str) -> tuple[subprocess.Popen[str], str]:
-    """A server of its own on a free port, and its address."""
-    subprocess.run([sys.executable, "packaging/build_client.py"], cwd=ROOT, check=True, capture_output=True)
+def _build() -> None:
+    """The client as its sources are now; one builds it, and who else wants it waits."""
+    program = ROOT / "packaging" / "build_client.py"
+    with program.open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, str(program)], cwd=ROOT, check=True, capture_output=True)
+
+
+@contextmanager
+def serving(data: Path, **settings: str) -> Iterator[str]:
+    """A server of its own on a free port: its address, while it is needed."""
+    _build()
     environment = {
         **os.environ,
         "ATOLL_GAMES": str(ROOT / "examples"),
@@ -46,29 +57,32 @@ def start(data: Path, **settings: str) -> tuple[subprocess.Popen[str], str]:
     }
     command = [sys.executable, "-m", "atoll", "serve", "--port", "0", "--no-browser", "--data", str(data)]
     # Its log goes into a file: a pipe that nobody reads holds up who writes into it.
-    with (data / "log").open("w") as log:
-        server = subprocess.Popen(
+    with (
+        (data / "log").open("w") as log,
+        subprocess.Popen(
             [*command, "--lang", "en"],
             cwd=data,
             env=environment,
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-        )
-    assert server.stdout is not None
-    if found := re.search(r"http://localhost:\d+", server.stdout.readline()):
-        return server, found[0]
-    raise RuntimeError(f"the server has not started: {(data / 'log').read_text()}")
+        ) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://localhost:\d+", server.stdout.readline())
+            if not found:
+                raise RuntimeError(f"the server has not started: {(data / 'log').read_text()}")
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait(10)
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server, address = start(tmp_path_factory.mktemp("data"))
-    yield address
-    server.terminate()
-    server.wait(10)
-    if server.stdout is not None:
-        server.stdout.close()
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -84,27 +98,9 @@ def enter(chromium: Browser, address: str) -> Iterator[Enter]:
     """Somebody comes with a browser of this size, theme and language."""
     visits: list[Visit] = []
 
-    def come(
-        size: str = "desk",
-        theme: str = "light",
-        language: str = "en",
-        motion: str = "reduce",
-        worker: str = "block",
-    ) -> Visit:
-        width, height = SIZES[size]
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce" if motion == "reduce" else "no-preference",
-            locale=language,
-            has_touch=size in {"phone", "tablet"},
-            is_mobile=size == "phone",
-            service_workers="allow" if worker == "allow" else "block",
-        )
-        context.set_default_timeout(15_000)
-        visit = Visit(context, address, touches=size in {"phone", "tablet"})
-        visits.append(visit)
-        return visit
+    def come(*how: str, **more: str) -> Visit:
+        visits.append(visitor(chromium, address, *how, **more))
+        return visits[-1]
 
     yield come
     for visit in visits:

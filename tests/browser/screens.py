@@ -2,6 +2,7 @@
 Refuses to say what is right on a screen: that is each test's own."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -21,33 +22,52 @@ def most_bots(id: str) -> int:
     return min(4, games.game(id).meta.seats[1]) - 1
 
 
+# Tables that were laid for a screen, with the cookies of who sits there: looked at by all who come later.
+_laid: dict[tuple[str, str, int], tuple[str, list[Any]]] = {}
+
+
+def laid(visit: Visit, id: str, steps: int) -> str:
+    """A table with a game against bots, so many steps on, at which this person sits."""
+    key = (visit.address, id, steps)
+    if key not in _laid:
+        table = visit.with_bots(id, most_bots(id))
+        if steps:
+            visit.play_on(table, steps)
+        _laid[key] = table, visit.context.cookies()
+    table, cookies = _laid[key]
+    visit.context.add_cookies(cookies)
+    return table
+
+
 def playing(id: str, steps: int) -> Way:
     """A game against bots, so many steps on."""
 
     def go(visit: Visit) -> None:
-        table = visit.with_bots(id, most_bots(id))
-        if steps:
-            visit.play_on(table, steps)
-        visit.open(f"/t/{table}")
+        visit.open(f"/t/{laid(visit, id, steps)}")
         expect(visit.page.locator("[data-board=full]").first).to_be_visible()
-        visit.page.wait_for_timeout(600)
+        visit.settled()
 
     return go
 
 
+# More steps than a game of Pearls has.
+TO_THE_END = 1000
+
+
 def ended(visit: Visit) -> str:
+    """A finished game of this person's own, which nobody else looks at."""
     table = visit.with_bots(PEARLS, 2)
-    visit.play_on(table, 1000)
+    visit.play_on(table, TO_THE_END)
     return table
 
 
 def _result(visit: Visit) -> None:
-    visit.open(f"/t/{ended(visit)}")
+    visit.open(f"/t/{laid(visit, PEARLS, TO_THE_END)}")
     expect(visit.result).to_be_visible()
 
 
 def _replay(visit: Visit) -> None:
-    visit.open(f"/replay/{ended(visit)}?step=4")
+    visit.open(f"/replay/{laid(visit, PEARLS, TO_THE_END)}?step=4")
     expect(visit.page.locator("[data-board=full]")).to_be_visible()
 
 
@@ -78,7 +98,8 @@ def _panel(key: str) -> Way:
     def go(visit: Visit) -> None:
         playing(PEARLS, 3)(visit)
         visit.page.keyboard.press(key)
-        visit.page.wait_for_timeout(400)
+        expect(visit.page.locator("dialog[open]")).to_be_visible()
+        visit.settled()
 
     return go
 
@@ -103,11 +124,9 @@ def _curtain(visit: Visit) -> None:
 
 def _tv(id: str, steps: int) -> Way:
     def go(visit: Visit) -> None:
-        table = visit.with_bots(id, most_bots(id))
-        visit.play_on(table, steps)
-        visit.open(f"/tv/{table}")
+        visit.open(f"/tv/{laid(visit, id, steps)}")
         expect(visit.page.locator("[data-board=tv]")).to_be_visible()
-        visit.page.wait_for_timeout(400)
+        visit.settled()
 
     return go
 
@@ -134,7 +153,7 @@ def _learn(id: str) -> Way:
     def go(visit: Visit) -> None:
         visit.open(f"/learn/{id}")
         expect(visit.page.locator(".guide")).to_be_visible()
-        visit.page.wait_for_timeout(400)
+        visit.settled()
 
     return go
 
@@ -143,7 +162,7 @@ def _page(path: str, sign: str = "main h1") -> Way:
     def go(visit: Visit) -> None:
         visit.open(path)
         expect(visit.page.locator(sign).first).to_be_visible()
-        visit.page.wait_for_timeout(300)
+        visit.settled()
 
     return go
 
@@ -153,6 +172,7 @@ SCREENS: dict[str, Way] = {
     "lobby": _page("/lobby"),
     "mine": _page("/mine"),
     "settings": _page("/settings"),
+    "about": _page("/about", "main dl"),
     "lost": _page("/nowhere"),
     "waiting": _waiting,
     "curtain": _curtain,
@@ -177,5 +197,5 @@ SCREENS: dict[str, Way] = {
 
 TELEVISION: dict[str, Way] = {
     "tv-waiting": _tv_waiting,
-    **{f"tv-{id}": _tv(id, 20) for id in ON_SCREEN},
+    **{f"tv-{id}": _tv(id, 25) for id in ON_SCREEN},
 }

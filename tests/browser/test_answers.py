@@ -81,7 +81,6 @@ def test_a_phrase_is_read_in_ones_own_language_and_words_as_they_are(enter: Ente
     ana, bob, _ = together(enter)
     ana.page.keyboard.press("c")
     ana.page.get_by_role("tab", name="Chat").click()
-    ana.page.get_by_role("button", name="Quick phrases").click()
     ana.page.get_by_role("button", name="Good luck!").click()
     expect(bob.page.get_by_role("button", name="Chat")).to_contain_text("1")
     bob.page.get_by_role("button", name="Chat").click()

@@ -13,12 +13,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import FLAGS, start
+from tests.browser.conftest import FLAGS, serving
 from tests.browser.screens import SCREENS, TELEVISION, Way
-from tests.browser.visit import SIZES, Visit
+from tests.browser.visit import SIZES, Visit, visitor
 
 THEMES = ("light", "dark")
 STYLE = """
@@ -27,21 +27,6 @@ h2 { margin: 2rem 0 .5rem } section { display: flex; flex-wrap: wrap; gap: 1rem;
 figure { margin: 0 } figcaption { font-size: 12px }
 img { display: block; height: 420px; border: 1px solid #444 }
 """
-
-
-def visitor(browser: Browser, address: str, size: str, theme: str, language: str) -> Visit:
-    """Somebody new with a screen of this size."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale=language,
-        has_touch=size in {"phone", "tablet"},
-        is_mobile=size == "phone",
-        service_workers="block",
-    )
-    return Visit(context, address)
 
 
 def picture(visit: Visit, way: Way, file: Path) -> str:
@@ -83,8 +68,11 @@ def main() -> int:
     sizes = given.size or ["phone", "tablet", "desk", "tv"]
     taken: dict[str, list[tuple[str, str]]] = {}
     trouble = 0
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
-        server, address = start(Path(data))
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as address,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         begun = time.monotonic()
         for screen, way in {**SCREENS, **TELEVISION}.items():
@@ -93,15 +81,13 @@ def main() -> int:
             for size in [size for size in sizes if screen not in TELEVISION or size == "tv"]:
                 for theme in THEMES:
                     file = f"{screen}-{size}-{theme}.png"
-                    visit = visitor(browser, address, size, theme, given.language)
+                    visit = visitor(browser, address, size, theme, language=given.language)
                     said = picture(visit, way, given.out / file)
                     trouble += bool(said)
                     taken.setdefault(screen, []).append((file, said))
             sys.stdout.write(f"{time.monotonic() - begun:5.0f} s  {screen}\n")
             sys.stdout.flush()
         browser.close()
-        server.terminate()
-        server.wait(10)
     index(given.out, taken)
     sys.stdout.write(
         f"{given.out / 'index.html'}: {sum(map(len, taken.values()))} pictures, {trouble} troubled\n"

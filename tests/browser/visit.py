@@ -4,7 +4,7 @@ Refuses shortcuts past the screen, but for laying tables and for playing on to a
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900), "tv": (1920, 1080)}
 Json = dict[str, Any]
@@ -34,12 +34,29 @@ _PLAY_ON = """([table, until, settle]) => new Promise((done, fail) => {
       if (!view || !view.legal.length || sent.has(`${seat} ${view.id} ${view.step}`)) continue;
       sent.add(`${seat} ${view.id} ${view.step}`);
       const action = view.legal[(view.step * 7 + seat) % view.legal.length];
-      const claim = view.opens === null ? null : 900;
+      const claim = view.opens === null ? null : 400;
       const decide = () => send({ type: "do", seat, id: view.id, action, claim });
-      setTimeout(decide, view.opens === null ? 0 : 1200 + Math.max(0, view.opens - Date.now()));
+      setTimeout(decide, view.opens === null ? 0 : 500 + Math.max(0, view.opens - Date.now()));
     }
   };
 })"""
+
+# Resolves when nothing on the page has changed for a moment: everything has come that was to come.
+_SETTLED = """(still) => new Promise((done) => {
+  let timer = setTimeout(settled, still);
+  const watch = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(settled, still); });
+  const latest = setTimeout(settled, 5000);
+  function settled() { watch.disconnect(); clearTimeout(latest); done(); }
+  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})"""
+
+# As another window of the same browser would choose it.
+_SPEAK = """(language) => {
+  const key = "atoll-settings";
+  const chosen = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), language };
+  localStorage.setItem(key, JSON.stringify(chosen));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
 
 # Where a finger reaches a place: the middle of one of its shapes, with nothing else on top.
 _POINT = """(board, name) => {
@@ -116,6 +133,16 @@ class Visit:
         self.page.goto(self.address + path)
         expect(self.page.locator("main").first).to_be_visible()
         self.page.evaluate("document.fonts.ready")
+
+    def settled(self, still: int = 150) -> None:
+        """Wait until nothing changes on the page any more."""
+        self.page.evaluate(_SETTLED, still)
+
+    def speak(self, language: str) -> None:
+        """Switch the language without leaving the screen."""
+        self.page.evaluate(_SPEAK, language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.settled()
 
     def post(self, path: str, body: Json) -> Json:
         """Ask the server as the page would."""
@@ -211,6 +238,31 @@ class Visit:
     def quiet(self) -> None:
         """Nothing was complained of by the browser."""
         assert not self.complaints, self.complaints
+
+
+def visitor(
+    browser: Browser,
+    address: str,
+    size: str = "desk",
+    theme: str = "light",
+    *,
+    language: str = "en",
+    motion: str = "reduce",
+    worker: str = "block",
+) -> Visit:
+    """Somebody new, with a browser of this size, theme and language."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce" if motion == "reduce" else "no-preference",
+        locale=language,
+        has_touch=size in {"phone", "tablet"},
+        is_mobile=size == "phone",
+        service_workers="allow" if worker == "allow" else "block",
+    )
+    context.set_default_timeout(15_000)
+    return Visit(context, address, touches=size in {"phone", "tablet"})
 
 
 Enter = Callable[..., Visit]
