@@ -46,7 +46,7 @@ def test_a_record_becomes_a_game_to_look_at(enter: Enter) -> None:
     table = ended(ana)
     record: str = ana.page.evaluate("async (t) => (await fetch(`/api/tables/${t}/record`)).text()", table)
     bob.open("/mine")
-    chooser = bob.page.get_by_label("Look at a game from a file")
+    chooser = bob.page.get_by_label("Choose a file")
     chooser.set_input_files({"name": "game.json", "mimeType": JSON, "buffer": record.encode()})
     expect(bob.prompt).to_have_text("The set-up")
     bob.open("/mine")
