@@ -6,6 +6,14 @@ import { shell } from "./packing/shell.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// What every page needs comes in one file, and so does what only a table needs: on a slow line each file more
+// is a way there and back. Boards, words, pictures and other pages come by themselves.
+const OWN = here("src/");
+const LATER = /^(pages\/(?!Start)|table\/(?!seats)|replay\/|rules\/|arrows|panzoom|parts\/Place)/;
+const inShell = (id: string) =>
+  id.startsWith(here("node_modules/")) || (id.startsWith(OWN) && !LATER.test(id.slice(OWN.length)));
+const atTable = (id: string) => id.startsWith(OWN) && /^(table|rules)\//.test(id.slice(OWN.length));
+
 // `vite --mode harness` serves and builds the harness instead of the client; nothing of it is shipped.
 export default defineConfig(({ mode }) => ({
   root: mode === "harness" ? here("harness") : here("."),
@@ -30,5 +38,15 @@ export default defineConfig(({ mode }) => ({
     // A picture inlined as data: would need a wider content-security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: inShell, priority: 2 },
+            { name: "table", test: atTable, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 }));
