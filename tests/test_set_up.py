@@ -40,7 +40,7 @@ def test_two_at_once_wait_for_each_other(set_up: ModuleType, monkeypatch: pytest
     ("change", "again"),
     [
         ({}, set()),
-        ({"pyproject": "of yesterday"}, {"packages"}),
+        ({"project": "of yesterday"}, {"packages"}),
         ({"here": "elsewhere"}, {"environment", "packages"}),
         ({"python": "3.10"}, {"environment", "packages"}),
     ],

@@ -129,7 +129,7 @@ deeds = some.tuples(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(some.sampled_from(GAMES), some.sampled_from([True, True, True, False]), some.lists(deeds, max_size=60))
 def test_a_table_is_what_its_facts_make_of_it(
     game: tuple[str, dict[str, Any]], started: bool, done: list[tuple[str, str, int, int]]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from atoll.table import away, lapse, reader, undo
@@ -164,7 +164,6 @@ def test_after_a_start_with_a_clock_that_went_back_nobody_gains_and_play_goes_on
     assert shown(hand).left[1] == 55_000
 
 
-@settings(deadline=None)
 @given(some.lists(some.tuples(some.integers(0, 15), some.floats(-1e6, 1e6)), max_size=30))
 def test_clocks_never_show_less_than_nothing_nor_more_than_they_had(
     moves: Sequence[tuple[int, float]],

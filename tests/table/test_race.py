@@ -7,7 +7,7 @@ from random import Random
 from statistics import mean
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from atoll.table import race
@@ -64,7 +64,6 @@ def test_a_race_is_announced_early_enough_for_the_slowest_line_and_sent_late_dow
 # --- believing ----------------------------------------------------------------------------------------------
 
 
-@settings(deadline=None)
 @given(
     claim=some.none() | some.floats(0, 100_000),
     reaction=some.floats(0, 60_000),

@@ -51,7 +51,7 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "more"), VARIANTS)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(some.integers(0, 10_000), some.integers(2, 4), some.integers(0, 30))
 def test_a_reader_learns_nothing_that_others_alone_may_know(
     game: str, more: dict[str, Any], luck: int, seats: int, steps: int
@@ -72,7 +72,7 @@ def test_a_reader_learns_nothing_that_others_alone_may_know(
         hand.table.shown.clear()
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(some.integers(0, 10_000), some.integers(0, 30))
 def test_neither_the_seed_nor_ids_of_people_reach_anybody(luck: int, steps: int) -> None:
     hand = played("onecard", luck, 3, steps, preset="advanced", pace=Pace(kind="live", clock=600))

@@ -192,7 +192,7 @@ def same(one: Course, other: Course) -> bool:
     return digest(one.match.position) == digest(other.match.position) and one.match.steps == other.match.steps
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(some.integers(0, 10_000), some.integers(2, 4), some.integers(0, 40), some.booleans())
 def test_an_undo_is_as_if_it_had_never_been_done(luck: int, seats: int, steps: int, advanced: bool) -> None:
     """After any play: what can be taken back for free is taken back, and the table stands as one does at

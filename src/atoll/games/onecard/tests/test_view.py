@@ -45,7 +45,7 @@ def shown(public: Json, card: int) -> Json:
     return dict(found)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(**A_GAME)
 def test_a_preview_comes_true(seats: int, variant: str, seed: int) -> None:
     for before, after, lines in steps(seats, variant, seed):
@@ -63,7 +63,7 @@ def test_a_preview_comes_true(seats: int, variant: str, seed: int) -> None:
         assert scored == ([preview["points"]] if preview["points"] else [])
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(**A_GAME)
 def test_points_never_fall_and_marks_stay_on_the_card(seats: int, variant: str, seed: int) -> None:
     cards = GAME.printed(table(seats).rules)["cards"]  # type: ignore[arg-type]
