@@ -23,12 +23,16 @@ def set_up(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_two_at_once_wait_for_each_other(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun = Event()
+def test_two_at_once_wait_for_each_other(
+    set_up: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, here = Event(), tmp_path / "set_up.py"
+    here.touch()
+    monkeypatch.setattr(set_up, "__file__", str(here))
     monkeypatch.setattr(set_up, "install", lambda develop: begun.set())
     monkeypatch.setattr(set_up, "_run", lambda *arguments: None)
     second = Thread(target=set_up.main)
-    with (PACKAGING / "set_up.py").open() as first:
+    with here.open() as first:
         fcntl.flock(first, fcntl.LOCK_EX)
         second.start()
         assert not begun.wait(0.2)
