@@ -36,15 +36,16 @@ def totals() -> list[int]:
     return sorted(found, reverse=True)
 
 
-def best_play(board: Board, cards: Sequence[int], *, seconds: float = 60.0) -> Best:
-    """The best play for 17 cards (as the rules number them) in this order; `seconds` for each total that is
-    tried, from the highest down. That is quicker than to climb: a high total leaves little freedom."""
+def best_play(board: Board, cards: Sequence[int], *, effort: float = 60.0) -> Best:
+    """The best play for 17 cards (as the rules number them) in this order. Totals are tried from the highest
+    down, which is quicker than to climb: a high total leaves little freedom. Each gets so much `effort`, by
+    the solver's own count of what it does: about as many seconds, but the same on every machine."""
     proven = True
     for points in totals():
         model = _Model(board, cards)
         model.model.add(model.points >= points)
         solver = cp_model.CpSolver()
-        solver.parameters.max_time_in_seconds = seconds
+        solver.parameters.max_deterministic_time = effort
         solver.parameters.num_workers = 1
         # Relaxed to fractions the clauses say hardly anything; as clauses they say much.
         solver.parameters.linearization_level = 0
@@ -111,11 +112,13 @@ class _Model:
     def _number_of(self, island: int, starts: dict[int, cp_model.IntVar]) -> cp_model.IntVar:
         """The number that an island has in the end; 0: none."""
         number = self.model.new_int_var(0, 6, "")
-        for each, start in starts.items():
-            self.model.add(number == each).only_enforce_if(start)
-        for t, (each, _) in enumerate(self.cards):
-            self.model.add(number == each).only_enforce_if(self.writes[t][island])
+        choices = list(starts.items())
+        choices += [(each, self.writes[t][island]) for t, (each, _) in enumerate(self.cards)]
+        for each, chosen in choices:
+            self.model.add(number == each).only_enforce_if(chosen)
         self.model.add(number == 0).only_enforce_if(self.written[ROUNDS][island].negated())
+        # The same once more, as a sum: one says more about single islands, one about all of them.
+        self.model.add(number == sum(each * chosen for each, chosen in choices))
         return number
 
     def _bridges(self) -> None:
@@ -149,6 +152,7 @@ class _Model:
         for at in range(ISLANDS):  # H-F1
             self.model.add_implication(early[at], middle[at])
             self.model.add_implication(middle[at], late[at])
+        self._twice_the_bridges(late)
         reds = [at for at, island in enumerate(self.board.islands) if island.flag == "red"]
         blues = [at for at, island in enumerate(self.board.islands) if island.flag == "blue"]
         points: list[cp_model.LinearExprT] = [2 * each for each in late]
@@ -156,6 +160,17 @@ class _Model:
         points += self._bonus(BLUE, [early[at] for at in blues], [late[at] for at in blues])
         points += self._bonus(SIX, [self._six(middle, SECOND_PILE)], [self._six(late, ROUNDS)])
         self.points = cp_model.LinearExpr.sum(points)
+
+    def _twice_the_bridges(self, finished: list[cp_model.IntVar]) -> None:
+        """Where every island is finished all numbers together are twice the bridges: so the first number is
+        odd or even as the cards' sum is. A solver finds that only case by case."""
+        every = self._bool()
+        self.model.add_bool_or([each.negated() for each in finished] + [every])
+        sum_of_cards = sum(number for number, _ in self.cards)
+        four = sum(start for (number, _), start in self.starts.items() if number == 4)
+        drawn = self.model.new_int_var(0, sum(bridges for _, bridges in self.cards), "")
+        self.model.add(drawn == cp_model.LinearExpr.sum([*self.once[ROUNDS], *self.twice[ROUNDS]]))
+        self.model.add(2 * drawn == sum_of_cards + 3 + four).only_enforce_if(every)
 
     def _bonus(
         self, values: tuple[int, int], in_time: list[cp_model.IntVar], later: list[cp_model.IntVar]

@@ -34,7 +34,7 @@ def main() -> int:
     layouts = pictures(random.Random(args.seed), args.columns, args.rows, args.crossings)
     for number in range(args.boards):
         picture, board = next(layouts)
-        points = [best_play(board, cards(shuffle), seconds=30).points for shuffle in range(args.shuffles)]
+        points = [best_play(board, cards(shuffle), effort=30).points for shuffle in range(args.shuffles)]
         found.append((fmean(points), points.count(60), picture))
         sys.stderr.write(f"\r{number + 1} of {args.boards} ")
     mean, perfect, picture = (min if args.hard else max)(found)

@@ -3,52 +3,123 @@ many shuffles, by the exact solver, beside what the greedy bot and chance score 
 Refuses to choose: it measures what is there."""
 
 import argparse
+import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from hashlib import sha256
+from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, TextIO
 
 from atoll.core import Game, Position, Quick, Rigged
 from atoll.games.hashi import GAME
-from atoll.games.hashi.content import board, sides
+from atoll.games.hashi.content import BOARDS, board, sides
 
 from .best_play import best_play
 
 Player = Callable[[Position], int]
+# A side as it was drawn, and a shuffle: its points, and whether it is proven that there are no more.
+Task = tuple[str, str, int]
+Kept = dict[Task, tuple[int, bool]]
 
 HASHI: Game[Any, Any] = GAME
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="measure_boards", description=__doc__)
-    parser.add_argument("--shuffles", type=int, default=200, metavar="N", help="how many (200)")
-    parser.add_argument("--seconds", type=float, default=120, help="for each total that is tried (120)")
+    parser.add_argument("--shuffles", type=_positive, default=200, metavar="N", help="how many (200)")
+    parser.add_argument(
+        "--effort", type=float, default=120, help="for each total that is tried, about in seconds (120)"
+    )
+    parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="how many cores (1)")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="what was found; goes on from what is there"
+    )
     parser.add_argument("sides", nargs="*", default=list(sides()), help="which boards (all)")
     args = parser.parse_args()
+    for unknown in sorted({*args.sides} - {*sides()}):
+        parser.error(f"there is no side {unknown}: choose from {', '.join(sides())}")
+    if args.keep and (args.keep.is_dir() or not args.keep.parent.is_dir()):
+        parser.error(f"{args.keep} cannot be written: there is no such folder, or it is one")
+    try:
+        kept = read_kept(args.keep) if args.keep and args.keep.exists() else {}
+    except ValueError as error:
+        parser.error(str(error))
+    tasks = [(side, drawn_as(side), number) for side in args.sides for number in range(args.shuffles)]
+    with args.keep.open("a", encoding="utf-8") if args.keep else nullcontext() as file:
+        kept |= found([task for task in tasks if task not in kept], args.effort, args.workers, file)
     sys.stdout.write(
         "| side | lines | crossings | shuffles | best play, mean | 60 reached | proven | greedy | random |\n"
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
     )
     for side in args.sides:
-        sys.stdout.write(row(side, args.shuffles, args.seconds) + "\n")
+        sys.stdout.write(row(side, [kept[task] for task in tasks if task[0] == side]) + "\n")
     return 0
 
 
-def row(side: str, shuffles: int, seconds: float) -> str:
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is none; at least 1")
+    return number
+
+
+def drawn_as(side: str) -> str:
+    """What tells a side from what it was before it was drawn anew."""
+    return sha256((BOARDS / f"{side}.toml").read_bytes()).hexdigest()[:12]
+
+
+def read_kept(path: Path) -> Kept:
+    """What earlier runs have found, one line for each shuffle."""
+    kept: Kept = {}
+    for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            side, drawn, number, points, proven = json.loads(line)
+        except (ValueError, TypeError):
+            raise ValueError(f"{path}, line {at}: not a result: {line[:60]!r}") from None
+        kept[side, drawn, number] = points, proven
+    return kept
+
+
+def found(tasks: list[Task], effort: float, workers: int, file: TextIO | None) -> Kept:
+    """The best play of these, each written down as soon as it is known."""
+    kept: Kept = {}
+    for done, (task, points, proven) in enumerate(_solved(tasks, effort, workers), 1):
+        kept[task] = points, proven
+        if file:
+            file.write(json.dumps([*task, points, proven]) + "\n")
+            file.flush()
+        sys.stderr.write(f"\r{done} of {len(tasks)} ")
+    sys.stderr.write("\n" if tasks else "")
+    return kept
+
+
+def _solved(tasks: list[Task], effort: float, workers: int) -> Iterator[tuple[Task, int, bool]]:
+    efforts = [effort] * len(tasks)
+    if workers == 1:
+        yield from map(_solve, tasks, efforts)
+    else:
+        with ProcessPoolExecutor(workers) as pool:
+            yield from pool.map(_solve, tasks, efforts)
+
+
+def _solve(task: Task, effort: float) -> tuple[Task, int, bool]:
+    best = best_play(board(task[0]), cards(task[2]), effort=effort)
+    return task, best.points, best.proven
+
+
+def row(side: str, results: list[tuple[int, bool]]) -> str:
     """One line of the table."""
-    printed = board(side)
-    found = []
-    for number in range(shuffles):
-        found.append(best_play(printed, cards(number), seconds=seconds))
-        sys.stderr.write(f"\rside {side}: {number + 1} of {shuffles} ")
-    sys.stderr.write("\n")
-    points = Counter(best.points for best in found)
+    printed, shuffles = board(side), len(results)
+    points = Counter(most for most, _ in results)
     return (
         f"| {side} | {len(printed.lines)} | {sum(map(len, printed.crossings)) // 2} | {shuffles} "
-        f"| {fmean(points.elements()):.2f} | {points[60] / shuffles:.0%} "
-        f"| {sum(best.proven for best in found) / shuffles:.0%} "
+        f"| {fmean(points.elements()):.2f} | {points[60] / shuffles:.1%} "
+        f"| {sum(proven for _, proven in results) / shuffles:.1%} "
         f"| {fmean(greedy(side, shuffles)):.1f} | {fmean(at_random(side, shuffles)):.1f} |"
     )
 
