@@ -1,5 +1,6 @@
 """Random games of Hashi alone, per second and core, beside the same rules by hand in C++: what reading costs.
-Refuses to compare different rules: a thousand games have to come to the same in both.
+And what a view costs in plain Python, at a table of four. Refuses to compare different rules: a thousand
+games have to come to the same in both.
 
     atoll bench hashi"""
 
@@ -17,7 +18,7 @@ from contest import Contestant, measure, serve
 import atoll
 from atoll.cli.main import Parser
 from atoll.core import Quick
-from atoll.core.bits import members
+from atoll.core.bits import lowest, members
 from atoll.core.playout import play_games
 
 SOURCE = Path(__file__).parent / "hashi" / "random_games.cpp"
@@ -25,6 +26,8 @@ SOURCE = Path(__file__).parent / "hashi" / "random_games.cpp"
 FLOOR = 150_000
 SHARE = 0.4
 TOGETHER = 64
+# A view, in millionths of a second.
+VIEW = 100
 
 
 def main() -> int:
@@ -34,12 +37,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=15, metavar="N", help="how often each plays (15)")
     parser.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long each time (0.5)")
     parser.add_argument("--side", default="A", help="which board (A)")
-    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--serve", choices=["games", "views"], help=argparse.SUPPRESS)
     args = parser.parse_args()
     game = atoll.game("hashi")
     rules: Any = game.rules(game.options.read({"side": args.side}, 1))
     if args.serve:
-        serve(games(rules))
+        serve(games(rules) if args.serve == "games" else views(game, rules))
         return 0
     with tempfile.TemporaryDirectory() as scratch:
         board, program = Path(scratch, "board"), Path(scratch, "random_games")
@@ -49,20 +52,24 @@ def main() -> int:
         if ours != theirs:
             print(f"bench: a thousand games come to {ours} here, and to {theirs} in C++", file=sys.stderr)
             return 1
-        command = [sys.executable, __file__, "--serve", "--side", args.side]
-        atoll_plays = Contestant(f"Atoll, {atoll.RULES}", command, os.environ)
+        command = [sys.executable, __file__, "--side", args.side, "--serve"]
+        atoll_plays = Contestant(f"Atoll, {atoll.RULES}", [*command, "games"], os.environ)
         by_hand = Contestant("C++", [program, board], os.environ)
-        measure([atoll_plays, by_hand], args.rounds, args.seconds)
-    ratio = atoll_plays.ratio(by_hand)
+        shown = Contestant("views, pure", [*command, "views"], {**os.environ, "ATOLL_PURE": "1"})
+        measure([atoll_plays, by_hand, shown], args.rounds, args.seconds)
+    ratio, view = atoll_plays.ratio(by_hand), 1e6 / shown.speed
     for each in (atoll_plays, by_hand):
         print(f"{each.name:16} {each.speed:>11,.0f} games a second in the best round")
     print(f"{ratio:.2f} of C++ in the median round; a thousand games come to {ours} in both")
-    print("every floor is held" if atoll_plays.speed >= FLOOR and ratio >= SHARE else _below(ratio))
+    print(f"{view:.0f} µs for what one of four players may know, in plain Python")
+    held = atoll_plays.speed >= FLOOR and ratio >= SHARE and view < VIEW
+    print("every floor is held" if held else _below(ratio, view))
     return 0
 
 
-def _below(ratio: float) -> str:
-    return f"below a floor: {FLOOR:,} games a second, {SHARE} of C++ (here {ratio:.2f})"
+def _below(ratio: float, view: float) -> str:
+    here = f"here {ratio:.2f} and {view:.0f}"
+    return f"below a floor: {FLOOR:,} games a second, {SHARE} of C++, a view in {VIEW} µs ({here})"
 
 
 def _said(*command: str | Path) -> str:
@@ -75,6 +82,21 @@ def games(rules: Any) -> Iterator[int]:
     while True:
         play_games(rules, 1, TOGETHER, luck)
         yield TOGETHER
+
+
+def views(game: Any, rules: Any) -> Iterator[int]:
+    """A view after every decision of one game by four."""
+    luck, positions = Quick(1), []
+    position = rules.setup(4, luck)
+    while waiting := rules.to_move(position):
+        seat = lowest(waiting)
+        rules.apply(position, seat, rules.pick(position, seat, luck), luck)
+        positions.append(position.copy())
+    while True:
+        for each in positions:
+            game.public(rules, each)
+            game.private(rules, each, 0)
+        yield len(positions)
 
 
 def came_to(rules: Any) -> str:

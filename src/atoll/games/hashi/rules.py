@@ -42,6 +42,9 @@ PARTS: Final = ("red", "blue", "six", "islands")
 FIRST_PILE: Final = 7
 SECOND_PILE: Final = 12
 
+# The most points that each of the solo titles but the last goes to.  # H-Z4
+RANKS: Final = (40, 42, 44, 46, 48, 50, 51, 53, 55, 57, 59)
+
 
 @final
 class Line:
@@ -518,26 +521,35 @@ class HashiRules(Rules[Bay]):
     def joined(self, sheet: Sheet) -> i64:
         """The largest group of finished islands that bridges join, with no other island in between."""
         largest: i64 = 0
-        rest = sheet.finished
-        while rest:
-            group = self._group(sheet, rest & -rest)
+        apart = sheet.finished
+        joins = self._joins(sheet)
+        while apart:
+            group = apart & -apart
+            before: i64 = 0
+            while group != before:
+                before = group
+                lines = joins
+                while lines:
+                    line = self.lines[lowest(lines)]
+                    lines ^= line.bit
+                    if group & line.ends:
+                        group |= line.ends
+                        joins ^= line.bit
             if count(group) > count(largest):
                 largest = group
-            rest &= ~group
+            apart &= ~group
         return largest
 
-    def _group(self, sheet: Sheet, group: i64) -> i64:
-        """All finished islands that bridges join to these."""
-        before: i64 = 0
-        while group != before:
-            before = group
-            lines = sheet.once
-            while lines:
-                line = self.lines[lowest(lines)]
-                if group & line.ends and not line.ends & ~sheet.finished:
-                    group |= line.ends
-                lines ^= line.bit
-        return group
+    def _joins(self, sheet: Sheet) -> i64:
+        """The lines with a bridge between two finished islands."""
+        joins: i64 = 0
+        lines = sheet.once
+        while lines:
+            line = self.lines[lowest(lines)]
+            lines ^= line.bit
+            if not line.ends & ~sheet.finished:
+                joins |= line.bit
+        return joins
 
     def parts(self, position: Bay, seat: i64) -> list[int]:
         """The points of a seat: red, blue, six, and its finished islands."""
@@ -572,10 +584,15 @@ class HashiRules(Rules[Bay]):
 
 
 def ranked(parts: list[list[int]]) -> Outcome:
-    """The outcome for the parts of everybody's points."""  # H-P5
-    ranks = places([sum(own) for own in parts])
+    """The outcome for the parts of everybody's points; who played alone hears the title."""  # H-P5
+    points = [sum(own) for own in parts]
     results = [
-        Result(sum(own), rank, tuple(zip(PARTS, own, strict=True)))
-        for own, rank in zip(parts, ranks, strict=True)
+        Result(total, place, tuple(zip(PARTS, own, strict=True)))
+        for own, total, place in zip(parts, points, places(points), strict=True)
     ]
-    return Outcome("end-cards", tuple(results))
+    return Outcome("end-cards" if len(parts) > 1 else f"end-rank-{rank(points[0])}", tuple(results))
+
+
+def rank(points: int) -> int:
+    """Which of the twelve titles the points give, from 1."""  # H-Z4
+    return 1 + sum(points > most for most in RANKS)

@@ -20,14 +20,12 @@ from .rules import (
     Chart,
     HashiRules,
     Sheet,
+    rank,
 )
 
 # A table plays by the rules, or free-hand.
 AnyRules = HashiRules | FreeHandRules
 AnyPosition = Bay | Desk
-
-# The most points that each title but the last goes to.  # H-Z4
-RANKS = (40, 42, 44, 46, 48, 50, 51, 53, 55, 57, 59)
 
 
 def strict_of(rules: AnyRules) -> HashiRules:
@@ -212,7 +210,7 @@ def _stroke_name(chart: Chart, word: int) -> str:
 
 
 def _names(chart: Chart, islands: int) -> list[str]:
-    return [name for at, name in enumerate(chart.names) if islands >> at & 1] if islands else []
+    return [chart.names[at] for at in members(islands)]
 
 
 def _turn(position: AnyPosition, seat: int) -> str:
@@ -265,11 +263,6 @@ def _notes(bay: Bay, sheet: Json, parts: list[int]) -> list[Json]:
     if not bay.waiting and bay.seats == 1:
         notes.append({"id": f"rank-{rank(sum(parts))}"})
     return notes
-
-
-def rank(points: int) -> int:
-    """Which of the twelve titles the points give, from 1."""
-    return 1 + sum(points > most for most in RANKS)
 
 
 def _prompt(position: AnyPosition) -> Json:

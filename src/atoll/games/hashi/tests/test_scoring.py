@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.core import Json, Match
-from atoll.games.hashi.view import rank
+from atoll.games.hashi.rules import rank
 
 from .table import BLUE, RED, SIX, bay, do, drawn, over, printed, sheet, table, told
 
@@ -192,3 +192,5 @@ def test_the_title_stands_beside_the_points_when_somebody_played_alone() -> None
     to_the_end(match)
     (standing,) = match.view()["public"]["standing"]
     assert standing == {"points": 17, "notes": [{"id": "has-red", "points": 9}, {"id": "rank-1"}]}
+    outcome = match.outcome()
+    assert outcome is not None and outcome.reason == "end-rank-1"
