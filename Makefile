@@ -23,7 +23,7 @@ setup:
 test check audit bench tour: DEVELOP = --dev
 
 test: setup
-	@$(RUN) -m pytest -q -n auto -m "not services and not browser and not long"
+	@$(RUN) -m pytest -q -n auto --dist worksteal -m "not services and not browser and not long"
 
 check: setup
 	@.venv/bin/ruff format --check
