@@ -16,13 +16,13 @@ ABOUT = """Measure this Atoll. What is measured, and what else it can be told: a
 
 
 def add(commands: Commands) -> None:
+    known = measurements()
+    width = max(map(len, known), default=0)
     parser = commands.add_parser(
         "bench",
         help="measure how fast rules are, beside published engines",
         description=ABOUT,
-        epilog="\n".join(
-            ["measurements:", *(f"  {name:10} {about}" for name, about in measurements().items())]
-        ),
+        epilog="\n".join(["measurements:", *(f"  {name:{width}}  {about}" for name, about in known.items())]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("name", metavar="NAME", help="a measurement: rules, ...")
