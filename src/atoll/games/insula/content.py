@@ -93,8 +93,21 @@ def read_set(folder: Path) -> Content:
     curses = _read_curses(box, folder)
     _read_island(box, folder)
     for id, times in _repeated([*guards, *(card.id for card in [*flowers, *curses])]):
-        raise ContentError(f"{folder.name}: {times} things are called {id!r}; each needs an id of its own")
+        raise ContentError(
+            f"{' and '.join(_said(folder, id)) or folder.name}: {times} things are called {id!r}; "
+            "each needs an id of its own"
+        )
     return Content(folder.name, box, tuple(guards), tuple(flowers), tuple(curses))
+
+
+def _said(folder: Path, id: str) -> list[str]:
+    """The places where something is called so."""
+    return [
+        f"{folder.name}/{file.name}, line {at}"
+        for file in sorted(folder.glob("*.toml"))
+        for at, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if line.split("#")[0].replace(" ", "") in {f'id="{id}"', f"id='{id}'"}
+    ]
 
 
 def _repeated(ids: list[str]) -> list[tuple[str, int]]:

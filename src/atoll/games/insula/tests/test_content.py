@@ -94,6 +94,17 @@ def test_a_mistake_is_named_with_its_place(mine: Path, file: str, old: str, new:
     assert str(raised.value).startswith("mine")
 
 
+def test_two_of_the_same_name_are_both_pointed_at(mine: Path) -> None:
+    rewrite(mine / "guards.toml", 'id = "wyrm"', 'id = "moonrose"')
+    flower, guard = (
+        1 + (mine / file).read_text(encoding="utf-8").splitlines().index('id = "moonrose"')
+        for file in ("flowers.toml", "guards.toml")
+    )
+    places = rf"mine/flowers\.toml, line {flower} and mine/guards\.toml, line {guard}: 2 things"
+    with pytest.raises(ContentError, match=places):
+        read_set(mine)
+
+
 def test_a_missing_file_is_named(mine: Path) -> None:
     (mine / "curses.toml").unlink()
     with pytest.raises(ContentError, match=r"mine/curses\.toml: cannot be read"):

@@ -3,6 +3,7 @@
 import pytest
 
 from atoll.core import OptionError
+from atoll.games.insula.options import OPTIONS
 
 from .table import OF, Table
 
@@ -73,3 +74,14 @@ def test_against_the_token_lies_to_the_right_of_who_begins() -> None:
 def test_along_who_begins_has_the_die() -> None:
     public = Table(4, order="along").match.view()["public"]
     assert (public["start"], public["token"]) == (0, 0)
+
+
+@pytest.mark.clause("I-S2", "I-S4")
+def test_the_presets_are_the_switches_that_their_names_promise() -> None:
+    assert OPTIONS.read(OPTIONS.preset("designer"), 3) == OPTIONS.read({}, 3)
+    first, hard = (Table(3, **OPTIONS.preset(name)).match for name in ("first", "hard"))
+    printed = {
+        name: [match.game.printed(match.rules)[each] for each in ("order", "beside", "countdown", "distance")]
+        for name, match in (("first", first), ("hard", hard))
+    }
+    assert printed == {"first": ["along", True, True, 4], "hard": ["against", False, True, 7]}
