@@ -706,6 +706,7 @@ board-lost-half = { $number ->
 }
 board-against = { $total } proti { $against }
 board-curse-above = Nad citadelou leží { $curse }: { $does }
+board-token = Vedeš souboje
 board-lord = Kingoš, vládce ostrova
 board-put-in = vkládáš { $number }
 board-put = Vložit

@@ -647,6 +647,7 @@ board-lost-half = { $number ->
 }
 board-against = { $total } gegen { $against }
 board-curse-above = Über der Zitadelle liegt { $curse }: { $does }
+board-token = Du führst die Kämpfe an
 board-lord = Kingosh, Herr der Insel
 board-put-in = du setzt { $number } ein
 board-put = Einsetzen

@@ -645,6 +645,7 @@ board-lost-half = { $number ->
 }
 board-against = { $total } against { $against }
 board-curse-above = Above the citadel lies { $curse }: { $does }
+board-token = You lead the battles
 board-lord = Kingosh, lord of the island
 board-put-in = you put in { $number }
 board-put = Put in

@@ -647,6 +647,7 @@ board-lost-half = { $number ->
 }
 board-against = { $total } contra { $against }
 board-curse-above = Por cima da cidadela está { $curse }: { $does }
+board-token = Conduzes os combates
 board-lord = Kingosh, senhor da ilha
 board-put-in = pões { $number }
 board-put = Pôr
