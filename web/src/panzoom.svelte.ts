@@ -81,7 +81,8 @@ export class PanZoom {
     const start = performance.now();
     const frame = (now: number) => {
       if (flight !== this.#flight) return;
-      const share = Math.min(1, (now - start) / length);
+      // A frame may bear a time before the one at which it was asked for.
+      const share = Math.min(1, Math.max(0, (now - start) / length));
       const eased = 1 - (1 - share) ** 3;
       this.#box = share === 1 ? to : (from.map((each, at) => each + (to[at]! - each) * eased) as Box);
       if (share < 1) requestAnimationFrame(frame);
