@@ -14,7 +14,7 @@ from atoll.games.insula.rules import InsulaRules
 # number of its luck, chosen so that every ending is among them.
 GAMES: list[tuple[str, int, dict[str, object], int, int]] = [
     ("alone", 1, {}, 0, 1),
-    ("alone-along", 1, {"order": "along", "distance": 4}, 0, 2),
+    ("alone-along", 1, {"order": "along", "distance": 4}, 0, 3),
     ("two", 2, {}, 0, 6),
     ("two-far", 2, {"distance": 7, "beside": True}, 5, 1),
     ("three", 3, {}, 0, 1),
