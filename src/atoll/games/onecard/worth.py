@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from atoll.core.bits import count, lowest
+from atoll.core.bits import count, lowest, mixed
 
 from .dice import FULL, HANDFULS, NUMBER, counted, filled, fitting, present, total
 from .odds import kept_worth
@@ -17,7 +17,7 @@ from .rules import STOP, Layout, OneCardRules
 _PROGRESS: Final = [1.0, 0.69, 0.5, 0.33, 0.21, 0.15, 0.11]
 # What it is worth to be a card nearer to the end, with a fresh card to mark.
 _NEXT: Final = 7.0
-# So many cards as they are marked are remembered, about eight kilobytes each.
+# So many cards and hands as they are marked are remembered, four to eight kilobytes each.
 _REMEMBERED: Final = 1000
 
 
@@ -51,11 +51,13 @@ def gain(rules: OneCardRules, layout: Layout, card: i64, dice: i64) -> float:
 
 @final
 class Outlook:
-    """What results and choices are worth to a seat. It remembers what it worked out for each card."""
+    """What results and choices are worth to a seat. It remembers what it worked out for each card, and for
+    each hand with so many rolls to come: a search comes back to the same ones again and again."""
 
     def __init__(self, rules: OneCardRules) -> None:
         self.rules = rules
         self.gains: dict[int, list[float]] = {}
+        self.kept: dict[int, list[float]] = {}
 
     def results(self, layout: Layout, seat: i64) -> list[float]:
         """What each full handful, in its order, is worth to a seat, which may also pass."""
@@ -87,10 +89,26 @@ class Outlook:
 
     def choices(self, layout: Layout, seat: i64) -> dict[int, float]:
         """What every choice of a seat that has rolled is worth to it: to keep some dice, or to stop."""
-        worth = kept_worth(self.results(layout, seat), self.rules.rolls - layout.rolled)
+        worth = self._kept(layout, seat)
         choices = {action: worth[action] for action in self.rules.legal(layout, seat)}
         choices[STOP] = worth[NUMBER[int(layout.dice)]]
         return choices
+
+    def _kept(self, layout: Layout, seat: i64) -> list[float]:
+        left = self.rules.rolls - layout.rolled
+        key = mixed(left, i64(layout.hands[seat]))
+        hand = i64(layout.hands[seat])
+        while hand:
+            key = mixed(key, i64(layout.marks[lowest(hand)]))
+            hand &= hand - 1
+        known = self.kept.get(key)
+        if known is not None:
+            return known
+        if len(self.kept) >= _REMEMBERED:
+            self.kept.clear()
+        worth = kept_worth(self.results(layout, seat), left)
+        self.kept[key] = worth
+        return worth
 
 
 def best_choice(choices: dict[int, float]) -> int:
