@@ -26,8 +26,8 @@ class Level:
 
 # Level 5 thinks until its time is up.
 LEVELS = {
-    "level-1": Level(Budget(4, horizon=8, carelessness=0.5), whims=0.35),
-    "level-2": Level(Budget(8, horizon=12, carelessness=0.3), whims=0.15),
+    "level-1": Level(Budget(4, horizon=8, carelessness=0.5), whims=0.5),
+    "level-2": Level(Budget(8, horizon=12, carelessness=0.3), whims=0.3),
     "level-3": Level(Budget(64, horizon=24, carelessness=0.1), whims=0.04),
     "level-4": Level(Budget(300, horizon=24)),
     "level-5": Level(Budget(1_000_000, horizon=24)),
