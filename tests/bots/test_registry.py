@@ -10,7 +10,7 @@ from atoll import bots, games
 from atoll.bots.random import Random
 from atoll.bots.search import Budget
 from atoll.bots.searcher import Searcher
-from atoll.core import Game, Json, Live, Match
+from atoll.core import Game, Json, Live, Match, Quick, digest
 
 GAMES = pytest.mark.parametrize("game", games.ids())
 BOTS = pytest.mark.parametrize("name", ["random", "greedy", "level-1", "level-2"])
@@ -53,6 +53,35 @@ def test_a_bot_cannot_tell_what_its_view_does_not_tell(name: str) -> None:
     assert decided[0] == decided[1]
 
 
+# By the options with which something is hidden.
+SECRETS = {"pearls": {}, "onecard": {"variant": "advanced"}, "insula": {}}
+
+
+@pytest.mark.parametrize(("id", "options"), SECRETS.items())
+def test_in_our_games_too_forged_secrets_change_nothing(id: str, options: dict[str, object]) -> None:
+    """Worlds that differ in what a seat cannot see, as they are told to a bot at that seat."""
+    room = games.game(id)
+    match = Match(room, room.meta.seats[1], options, Live("forged"))
+    luck, forged = Quick(1), 0
+    for _ in range(30):
+        movers = match.to_move()
+        if not movers:
+            break
+        view = match.view(movers[0])
+        worlds = [room.sample(match.rules, view, Quick(seed)) for seed in range(4)]
+        forged += len({digest(world) for world in worlds}) > 1
+        decided = {
+            bots.bot("level-2", room, match.rules, 5).decide(
+                json.loads(json.dumps(room.view(match.rules, world, movers[0]))), match.legal(movers[0]), 60.0
+            )
+            for world in worlds
+        }
+        assert len(decided) == 1
+        legal = match.legal(movers[0])
+        match.do(movers[0], legal[luck.roll("any", len(legal))])
+    assert forged
+
+
 def test_the_greedy_bot_does_what_is_sensible() -> None:
     room = games.game("pearls")
     match = Match(room, 2, {"air": 10})
@@ -75,6 +104,10 @@ def test_the_random_bot_takes_everything_at_times() -> None:
     match = Match(room, 2)
     player = Random(room, match.rules, 4)
     assert {player.decide(match.view(0), match.legal(0), 1.0) for _ in range(50)} == {"dive", "surface"}
+
+
+def test_every_game_with_secrets_is_among_those() -> None:
+    assert set(SECRETS) >= {id for id in games.ids() if games.game(id).meta.secrets}
 
 
 def test_names_are_weakest_first() -> None:
