@@ -61,10 +61,8 @@ class Identity:
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        token = _bearer(headers)
-        known = self.signer.person(self._cookie(headers) if token is None else token)
-        if token is not None and known is None:
+        known, forged = self._known(Headers(scope=scope))
+        if forged:
             await _refuse(scope, receive, send)
             return
         scope["person"] = known or new_person()
@@ -79,6 +77,12 @@ class Identity:
             await send(message)
 
         await self.app(scope, receive, answered)
+
+    def _known(self, headers: Headers) -> tuple[str | None, bool]:
+        """Who that is, if anybody; and whether the token is none of ours."""
+        token = _bearer(headers)
+        known = self.signer.person(self._cookie(headers) if token is None else token)
+        return known, token is not None and known is None
 
     def _given(self, person: str) -> str:
         return f"{self.signer.cookie}={self.signer.token(person)}{self.attributes}"

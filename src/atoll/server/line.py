@@ -1,7 +1,6 @@
 """One device at a table: what it is to be told, and how far it has come.
 Refuses to wait: a slow device holds nobody up, and gets what is true when it is ready to hear it."""
 
-from collections import deque
 from collections.abc import Callable
 
 from atoll.server.protocol import Role
@@ -28,7 +27,7 @@ class Line:
         self.name = name
         # How long this connection is, for races.
         self.length = race.Line()
-        self.answers: deque[bytes] = deque()
+        self.answers: list[bytes] = []
         # What is to be sent now; the table that the line is at knows.
         self.due: Callable[[Line], list[bytes]] = _only_answers
         self.closing = False

@@ -24,8 +24,7 @@ class Origins:
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        wrong = self._misdirected(headers) or _foreign(scope, headers)
+        wrong = self._wrong(scope, Headers(scope=scope))
         if wrong is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -33,6 +32,9 @@ class Origins:
             await send({"type": "websocket.close", "code": 4403, "reason": wrong.problem.words})
         else:
             await problem(wrong)(scope, receive, send)
+
+    def _wrong(self, scope: Scope, headers: Headers) -> Wrong | None:
+        return self._misdirected(headers) or _foreign(scope, headers)
 
     def _misdirected(self, headers: Headers) -> Wrong | None:
         # A name that somebody else's DNS points at us would make their page one of our own.

@@ -67,6 +67,9 @@ class DirectWire(WebSocketsSansIOProtocol):
             else:
                 self.queue.put_nowait(event)
         self.hear = hear
+        # What was said for the handshake is over; it is a quarter of what a line holds.
+        self.scope["headers"] = []
+        del self.request, self.response
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()

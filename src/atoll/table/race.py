@@ -7,7 +7,6 @@ long that connection takes; so it can say to within the line's jitter when the d
 `TRUST` of that the claim is believed, and no further. A decision is held until nobody can be believed to have
 been earlier."""
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -32,7 +31,7 @@ class Line:
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}
         self._number = 0
-        self._trips: deque[float] = deque(maxlen=SAMPLES)
+        self._trips: list[float] = []
 
     def probe(self, now: float) -> int:
         """The number of a new probe, which is sent now."""
@@ -47,6 +46,7 @@ class Line:
         sent = self._sent.pop(number, None)
         if sent is not None and now >= sent:
             self._trips.append(now - sent)
+            del self._trips[:-SAMPLES]
 
     @property
     def delay(self) -> float:
