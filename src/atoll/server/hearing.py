@@ -166,7 +166,6 @@ class Hearing:
         if isinstance(error, Sorry):
             line.answer(frames.sorry(error))
         elif isinstance(error, StoreError):
-            logs.event("not kept", table=live.table.id, error=str(error))
             self.metrics.count("atoll_faults_total", "where", "store")
             line.answer(frames.sorry(not_kept()))
         else:

@@ -116,7 +116,10 @@ class Live:
                     await self._catch_up()
                 await self._fulfil(wishes)
             except Exception as error:
-                if not isinstance(error, StoreError):
+                if isinstance(error, StoreError):
+                    # Once for all who wished for something: the log may be on the same disk.
+                    logs.event("not kept", table=self.table.id, error=str(error))
+                else:
                     logs.fault(f"table {self.table.id}", error)
                 self.doubtful = True
                 for wish in wishes:

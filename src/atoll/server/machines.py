@@ -103,10 +103,7 @@ class Machines:
         """If others decided meanwhile, or nothing could be kept, it thinks again if it is still asked."""
         if error is None:
             return
-        wait = 0.0
-        if not isinstance(error, (Refused, Sorry)):
-            logs.event("not kept", table=live.table.id, error=str(error))
-            wait = AGAIN
+        wait = 0.0 if isinstance(error, Refused | Sorry) else AGAIN
         asyncio.get_running_loop().call_later(wait, self._again, live, seat)
 
     def _again(self, live: Live, seat: int) -> None:

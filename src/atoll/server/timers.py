@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from weakref import WeakKeyDictionary
 
-from atoll.server import logs
 from atoll.server.live import Live
 from atoll.server.tasks import soon
 from atoll.table.lapse import absent, lapse, wakes
@@ -89,7 +88,6 @@ async def _changed(live: Live, change: Callable[[], Awaitable[object]]) -> bool:
         await change()
     except Sorry:
         return True
-    except StoreError as error:
-        logs.event("not kept", table=live.table.id, error=str(error))
+    except StoreError:
         return False
     return True
