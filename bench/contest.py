@@ -10,8 +10,6 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-from atoll import compiled
-
 
 def serve(games: Iterator[int]) -> None:
     """Be a contestant: a line with seconds comes in, a line with decisions a second goes out. They are the
@@ -49,6 +47,9 @@ class Contestant:
 
 def ours(name: str, command: list[str | Path]) -> list[Contestant]:
     """The same command twice: with compiled rules, where there are any, and with pure ones."""
+    # Contestants of other houses import this module too, and have no Atoll.
+    from atoll import compiled  # noqa: PLC0415
+
     ways = {"pure": "1"} if compiled.why_pure() else {"compiled": "0", "pure": "1"}
     return [
         Contestant(f"{name} {way}", command, {**os.environ, "ATOLL_PURE": pure}) for way, pure in ways.items()

@@ -47,6 +47,14 @@ def test_every_game_is_measured_and_told_as_json() -> None:
     assert all(speed > 0 for speed in speeds.values()) and found["rounds"] == 1
 
 
+def test_contestants_of_other_houses_need_no_atoll() -> None:
+    alone = "import sys; sys.modules['atoll'] = None; import peers; print(len(peers.PEERS))"
+    done = subprocess.run(
+        [sys.executable, "-c", alone], cwd=bench.BENCH, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0 and int(done.stdout) >= 4, done.stderr
+
+
 def test_ratios_are_of_the_same_round(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(bench.BENCH))
     contest = runpy.run_path(str(bench.BENCH / "contest.py"))
