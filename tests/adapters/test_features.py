@@ -1,6 +1,6 @@
 """A view becomes numbers: always as many, the same for the same view, different where a reader sees more."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from atoll import games
@@ -14,6 +14,7 @@ JSON = some.recursive(
 )
 
 
+@settings(deadline=None)
 @given(some.dictionaries(some.text(max_size=4), JSON, max_size=5))
 def test_any_view_is_a_row_of_the_same_length_within_one(view: dict[str, object]) -> None:
     row = features(view)

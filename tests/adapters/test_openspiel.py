@@ -19,10 +19,11 @@ def test_openspiels_random_simulation_passes(game: str) -> None:
     pyspiel.random_sim_test(load(game), num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_writes_the_same_playthrough_twice() -> None:
-    load("pearls")
-    written = [generate_playthrough.playthrough("atoll_pearls", None, seed=5) for _ in range(2)]
-    assert written[0] == written[1] and 'short_name = "atoll_pearls"' in written[0]
+@GAMES
+def test_openspiel_writes_the_same_playthrough_twice(game: str) -> None:
+    load(game)
+    written = [generate_playthrough.playthrough(f"atoll_{game}", None, seed=5) for _ in range(2)]
+    assert written[0] == written[1] and f'short_name = "atoll_{game}"' in written[0]
 
 
 def dealt(game: str) -> AtollState:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from atoll import lab
@@ -95,6 +95,7 @@ def test_a_histogram_counts_every_value_once(values: list[float]) -> None:
         assert number == inside or len(values) == 5  # a tenth is no number that a computer has exactly
 
 
+@settings(deadline=None)
 @given(some.lists(some.integers(-50, 50) | some.floats(-5, 5), min_size=2, max_size=40))
 def test_a_tally_says_what_the_library_says(values: list[float]) -> None:
     tally = Tally(values)

@@ -99,3 +99,18 @@ class AtollEnv(gymnasium.Env[Seen, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask()}
+
+
+def _register() -> None:
+    """So that `gymnasium.make("atoll/hashi-v1")` knows every game once this module was imported: with as few
+    seats as it is played with, at the others bots that play by chance."""
+    for id in atoll.games.ids():
+        meta = atoll.game(id).meta
+        gymnasium.register(
+            f"atoll/{id}-v{meta.rules_version}",
+            entry_point=AtollEnv,  # type: ignore[arg-type]  # a class is what makes an environment
+            kwargs={"game": id, "rivals": ("random",) * (meta.seats[0] - 1)},
+        )
+
+
+_register()
