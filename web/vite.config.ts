@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { covers } from "./packing/covers.ts";
 import { shell } from "./packing/shell.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ const atTable = (id: string) => id.startsWith(OWN) && /^(table|rules)\//.test(id
 export default defineConfig(({ mode }) => ({
   root: mode === "harness" ? here("harness") : here("."),
   publicDir: here("public"),
-  plugins: [svelte({ configFile: here("svelte.config.js") }), mode !== "harness" && shell()],
+  plugins: [svelte({ configFile: here("svelte.config.js") }), covers(), mode !== "harness" && shell()],
   resolve: {
     alias: { $atoll: here("src") },
     // Boards lie outside this folder and have no node_modules above them.

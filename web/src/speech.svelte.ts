@@ -1,5 +1,5 @@
 // The words of the shell in the reader's language, and those of games as pages ask for them.
-import { Words, words as load, type Language } from "$atoll/texts";
+import { cover, Words, words as load, type Language } from "$atoll/texts";
 import type { FluentVariable } from "@fluent/bundle";
 
 let shell = $state.raw(new Words("en", []));
@@ -25,14 +25,23 @@ export function language(): Language {
   return shell.language;
 }
 
+type Fetch = (language: Language, game: string) => Promise<Words>;
+
 /** The words of a game, in the language that is spoken; empty until they are here. */
 export class GameWords {
   words = $state.raw<Words>();
 
-  constructor(game: () => string | undefined) {
+  constructor(game: () => string | undefined, fetch: Fetch = load) {
     $effect(() => {
       const wanted = game();
-      if (wanted) void load(shell.language, wanted).then((loaded) => (this.words = loaded));
+      if (wanted) void fetch(shell.language, wanted).then((loaded) => (this.words = loaded));
     });
+  }
+}
+
+/** What the cover of a game says; much less than all its words. */
+export class CoverWords extends GameWords {
+  constructor(game: () => string) {
+    super(game, cover);
   }
 }

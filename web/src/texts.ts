@@ -17,10 +17,12 @@ const GAMES = import.meta.glob<string>(
   ["../../src/atoll/games/*/texts/*.ftl", "../../examples/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
-
-function found(files: Record<string, Load>, ending: string): Load | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
-}
+const COVERS = {
+  en: () => import("covers:en"),
+  cs: () => import("covers:cs"),
+  pt: () => import("covers:pt"),
+  de: () => import("covers:de"),
+} satisfies Record<Language, () => Promise<{ default: Record<string, string> }>>;
 
 /** Words from one or more files of one language. */
 export class Words {
@@ -94,17 +96,24 @@ export class Words {
   }
 }
 
-const kept = new Map<string, Promise<string>>();
+const kept = new Map<Load, Promise<string>>();
+/** The file whose path ends so; nothing when there is none. Each is fetched once. */
 function fetched(files: Record<string, Load>, ending: string): Promise<string> {
-  const load = found(files, ending);
+  const load = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
   if (!load) return Promise.resolve("");
-  let text = kept.get(ending);
+  let text = kept.get(load);
   if (!text) {
     text = load();
-    kept.set(ending, text);
-    text.catch(() => kept.delete(ending));
+    kept.set(load, text);
+    text.catch(() => kept.delete(load));
   }
   return text;
+}
+
+/** What a game is called, and what its cover says. */
+export async function cover(language: Language, game: string): Promise<Words> {
+  const { default: covers } = await COVERS[language]();
+  return new Words(language, [covers[game] ?? ""]);
 }
 
 /** The words of the shell and the house, and those of a game on top of them. */
