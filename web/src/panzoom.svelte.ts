@@ -1,5 +1,6 @@
 // The part of a large drawing that is seen: dragged, pinched, turned by the wheel, or moved by the board itself.
-// Refuses to know what is drawn; a board binds `box` to its viewBox and puts `attach` on the SVG.
+// Refuses to know what is drawn; a board writes `viewBox` on the SVG, puts `attach` on it, and cuts off around it
+// what is not seen. While it moves, the picture is shifted and scaled as it is; it is drawn anew when it rests.
 import type { Attachment } from "svelte/attachments";
 import { ms } from "./motion";
 
@@ -10,30 +11,37 @@ type Point = { x: number; y: number };
 const DRAG = 8;
 /** No closer than this share of the whole. */
 const CLOSEST = 0.12;
+/** It rests when nothing has moved for so many milliseconds. */
+const REST = 140;
 
 export class PanZoom {
   #whole: Box;
-  #box: Box = $state.raw([0, 0, 1, 1]);
+  /** What is drawn, and what is seen of it: the same while it rests. */
+  #drawn: Box = $state.raw([0, 0, 1, 1]);
+  #seen: Box;
+  #moved = $state(false);
   #svg: SVGSVGElement | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #flight = 0;
 
   constructor(whole: Box) {
     this.#whole = whole;
-    this.#box = whole;
+    this.#drawn = whole;
+    this.#seen = whole;
   }
 
   /** What to write into `viewBox`. */
   get viewBox(): string {
-    return this.#box.map((number) => number.toFixed(2)).join(" ");
+    return this.#drawn.map((number) => number.toFixed(2)).join(" ");
   }
 
   /** How much larger than as a whole things are drawn: for lines that keep their width. */
   get scale(): number {
-    return this.#whole[2] / this.#box[2];
+    return this.#whole[2] / this.#drawn[2];
   }
 
   get moved(): boolean {
-    return this.#box !== this.#whole;
+    return this.#moved;
   }
 
   /** See everything again. */
@@ -52,7 +60,7 @@ export class PanZoom {
   /** Closer (more than 1) or farther, around a point of the drawing. */
   zoom(by: number, around?: Point): void {
     this.#flight++;
-    const [x, y, width, height] = this.#box;
+    const [x, y, width, height] = this.#seen;
     const size = Math.min(this.#whole[2], Math.max(this.#whole[2] * CLOSEST, width / by));
     const point = around ?? { x: x + width / 2, y: y + height / 2 };
     const ratio = size / width;
@@ -60,7 +68,35 @@ export class PanZoom {
   }
 
   #set(box: Box): void {
-    this.#box = box[2] >= this.#whole[2] * 0.999 ? this.#whole : this.#within(box);
+    this.#see(box[2] >= this.#whole[2] * 0.999 ? this.#whole : this.#within(box));
+  }
+
+  /** Shift and scale the picture as it was drawn, which costs nothing however much is on it. */
+  #see(box: Box): void {
+    this.#seen = box;
+    this.#moved = box !== this.#whole;
+    clearTimeout(this.#resting);
+    const svg = this.#svg;
+    if (!svg?.clientWidth) return this.#rest();
+    const [from, to] = [middle(this.#drawn), middle(box)];
+    const pixels = this.#pixels(svg, box);
+    svg.style.willChange = "transform";
+    svg.style.transform =
+      `translate(${(from.x - to.x) * pixels}px, ${(from.y - to.y) * pixels}px) ` +
+      `scale(${this.#drawn[2] / box[2]})`;
+    this.#resting = setTimeout(() => this.#rest(), REST);
+  }
+
+  #rest(): void {
+    this.#drawn = this.#seen;
+    if (!this.#svg) return;
+    this.#svg.style.transform = "";
+    this.#svg.style.willChange = "";
+  }
+
+  /** How many pixels of the screen a unit of the drawing takes, when this part is seen. */
+  #pixels(svg: SVGSVGElement, [, , width, height]: Box): number {
+    return Math.min(svg.clientWidth / width, svg.clientHeight / height);
   }
 
   /** A box may not leave the drawing. */
@@ -76,7 +112,7 @@ export class PanZoom {
 
   #fly(to: Box): void {
     const flight = ++this.#flight;
-    const from = this.#box;
+    const from = this.#seen;
     const length = ms(300);
     const start = performance.now();
     const frame = (now: number) => {
@@ -84,7 +120,7 @@ export class PanZoom {
       // A frame may bear a time before the one at which it was asked for.
       const share = Math.min(1, Math.max(0, (now - start) / length));
       const eased = 1 - (1 - share) ** 3;
-      this.#box = share === 1 ? to : (from.map((each, at) => each + (to[at]! - each) * eased) as Box);
+      this.#see(share === 1 ? to : (from.map((each, at) => each + (to[at]! - each) * eased) as Box));
       if (share < 1) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -92,12 +128,20 @@ export class PanZoom {
 
   /** Where a point of the screen lies in the drawing. */
   #point(event: { clientX: number; clientY: number }): Point {
-    const into = this.#svg?.getScreenCTM()?.inverse();
-    return new DOMPoint(event.clientX, event.clientY).matrixTransform(into);
+    const seen = middle(this.#seen);
+    if (!this.#svg) return seen;
+    // Shifted and scaled or not: the middle of what is seen is the middle of the frame around it.
+    const frame = this.#svg.parentElement!.getBoundingClientRect();
+    const pixels = this.#pixels(this.#svg, this.#seen);
+    return {
+      x: seen.x + (event.clientX - frame.x - frame.width / 2) / pixels,
+      y: seen.y + (event.clientY - frame.y - frame.height / 2) / pixels,
+    };
   }
 
   attach: Attachment<SVGSVGElement> = (svg) => {
     this.#svg = svg;
+    svg.style.overflow = "visible";
     const fingers = new Map<number, PointerEvent>();
     let dragged = false;
 
@@ -120,7 +164,7 @@ export class PanZoom {
         if (was > 0) this.zoom(now / was, this.#point(still));
       } else {
         const [from, to] = [this.#point(before), this.#point(event)];
-        const [x, y, width, height] = this.#box;
+        const [x, y, width, height] = this.#seen;
         this.#flight++;
         this.#set([x + from.x - to.x, y + from.y - to.y, width, height]);
       }
@@ -143,6 +187,7 @@ export class PanZoom {
     svg.addEventListener("click", click, { capture: true });
     svg.addEventListener("wheel", wheel, { passive: false });
     return () => {
+      clearTimeout(this.#resting);
       svg.removeEventListener("pointerdown", down);
       svg.removeEventListener("pointermove", move);
       svg.removeEventListener("pointerup", up);
@@ -151,4 +196,8 @@ export class PanZoom {
       svg.removeEventListener("wheel", wheel);
     };
   };
+}
+
+function middle([x, y, width, height]: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
