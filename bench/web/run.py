@@ -58,6 +58,35 @@ _FRAMES = """() => {
   requestAnimationFrame(next);
 }"""
 
+# A finger draws a map around, or two pull it larger and smaller, at every frame; how long each took.
+_GESTURE = """(gesture) => new Promise((done) => {
+  const svg = document.querySelector(".atlas > svg");
+  const { x, y, width, height } = svg.getBoundingClientRect();
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+  const turn = (deltaY) =>
+    svg.dispatchEvent(new WheelEvent("wheel", { deltaY, ...middle, cancelable: true }));
+  const touch = (type, right = 0, down = 0) => svg.dispatchEvent(new PointerEvent(type, {
+    pointerId: 1, clientX: middle.clientX + right, clientY: middle.clientY + down, bubbles: true,
+  }));
+  // The browser lets only real fingers be held.
+  svg.setPointerCapture = () => undefined;
+  turn(-300);
+  touch("pointerdown");
+  const took = [];
+  let last = performance.now();
+  const step = (now) => {
+    took.push(now - last);
+    last = now;
+    const angle = took.length / 12;
+    if (gesture === "drag") touch("pointermove", 60 * Math.sin(angle), 40 * Math.cos(angle));
+    else turn(12 * Math.sin(angle));
+    if (took.length < 150) return requestAnimationFrame(step);
+    touch("pointerup");
+    done(took.slice(5));
+  };
+  requestAnimationFrame(step);
+})"""
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -205,6 +234,20 @@ def frames(house: House) -> Iterator[Figure]:
         visit.context.close()
 
 
+def map_frames(house: House) -> Iterator[Figure]:
+    """How often a frame came late while a large map was moved."""
+    visit = house.visit()
+    visit.open("/desk/borders")
+    visit.page.locator(".atlas > svg").scroll_into_view_if_needed()
+    visit.settled(500)
+    for gesture in ("drag", "zoom"):
+        seen: list[float] = visit.page.evaluate(_GESTURE, gesture)
+        yield Figure(
+            f"map, {gesture}: 95 of 100 frames within", sorted(seen)[int(0.95 * len(seen))], "ms", 17.5
+        )
+    visit.context.close()
+
+
 def memory(house: House) -> Iterator[Figure]:
     """What twenty games in one window leave behind, beyond the first five."""
     visit = house.visit("desk")
@@ -234,6 +277,7 @@ MEASURES: dict[str, Callable[[House], Iterator[Figure]]] = {
     "weight": weight,
     "moves": moves,
     "frames": frames,
+    "map": map_frames,
     "memory": memory,
 }
 
