@@ -106,7 +106,7 @@ def settings(
 ) -> Iterator[Settings]:
     """A host with a mail server and a webhook, whose quarter of an hour is over at once."""
     monkeypatch.setattr(reminders, "EVERY", 0.05)
-    monkeypatch.setattr(reminders, "AT_ONCE", 0.0)
+    monkeypatch.setattr(reminders, "SOON", 0.0)
     with ExitStack() as stack:
         yield Settings(
             data=tmp_path,

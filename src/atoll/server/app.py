@@ -36,7 +36,7 @@ from atoll.server.people import People
 from atoll.server.protocol import SOCKET, Games
 from atoll.server.questions import Questions
 from atoll.server.races import Races
-from atoll.server.reminders import Letters, Webhook
+from atoll.server.reminders import Letters
 from atoll.server.reviews import Reviews
 from atoll.server.routes import Answerer, Asked, ways
 from atoll.server.settings import Settings
@@ -45,6 +45,7 @@ from atoll.server.sockets import Sockets
 from atoll.server.tables import Tables
 from atoll.server.tasks import stopped
 from atoll.server.timers import Absence, Clocks
+from atoll.server.webhook import Webhook
 from atoll.table.clocks import ServerTime
 from atoll.table.stores import Store, open_store
 

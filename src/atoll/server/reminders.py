@@ -1,24 +1,17 @@
-"""Reminders of games by days: one letter for all tables that wait for somebody, no second one before they
-have been here; and the host's webhook, told whenever a table begins to wait. Refuses to remind who is
-here."""
+"""Reminders of games by days: one letter for all tables that wait for somebody, and no second one before they
+have been here. Refuses to remind who is here."""
 
 import asyncio
-import http.client
 from collections.abc import Callable
-from urllib.request import Request, urlopen
-from weakref import WeakKeyDictionary
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from atoll import texts
 from atoll.server import logs
 from atoll.server.links import Links
-from atoll.server.live import Live, load
+from atoll.server.live import load
 from atoll.server.mail import Letter, Mail, words
 from atoll.server.tables import Tables
-from atoll.server.tasks import soon
 from atoll.table.fold import Table
 from atoll.table.stores import Person, Store, StoreError
 
@@ -26,10 +19,8 @@ from atoll.table.stores import Person, Store, StoreError
 EVERY = 60.0
 # How long a table has waited before a letter goes out, and when who was here and did nothing gets another
 # one, in milliseconds.
-AT_ONCE, AGAIN = 900_000.0, 43_200_000.0
+SOON, AGAIN = 900_000.0, 43_200_000.0
 HOUR = 3_600_000.0
-# How long the webhook may take, in seconds.
-PATIENCE = 10.0
 
 
 class Letters:
@@ -52,12 +43,15 @@ class Letters:
                 await self.remind()
             except StoreError as error:
                 logs.event("nobody could be reminded", error=str(error))
+            except Exception as error:
+                # One table that cannot be opened must not be the end of all letters.
+                logs.fault("reminders", error)
             await asyncio.sleep(EVERY)
 
     async def remind(self) -> None:
         """Write everybody who is to be reminded now; when the mail server takes nothing, later."""
         now, store = self.now(), self.store()
-        for person in await store.to_remind(now - AT_ONCE, now - AGAIN):
+        for person in await store.to_remind(now - SOON, now - AGAIN):
             if self._here(person) or not await store.reminded(person, now):
                 continue
             waiting = [table for table in await self._tables(person) if _waits_for(table, person.id)]
@@ -123,60 +117,3 @@ def _due(table: Table, person: str) -> float:
 
 def _hours(table: Table, person: str, now: float) -> int:
     return max(0, int((_due(table, person) - now) / HOUR))
-
-
-class Waiting(Struct, frozen=True, kw_only=True):
-    """What the webhook is told: the table, its game, and the names of those that it waits for."""
-
-    table: str
-    link: str
-    game: str
-    waiting: list[str]
-    due: float | None
-
-
-class Webhook:
-    """Watches over tables by days, and tells the host's webhook when one begins to wait for somebody."""
-
-    def __init__(self, address: str, links: Links) -> None:
-        self.address = address
-        self.links = links
-        # By table, the decisions that were waited for when it was looked at last: seats and their ids.
-        self.known: WeakKeyDictionary[Live, set[tuple[int, int]]] = WeakKeyDictionary()
-
-    def look(self, live: Live) -> None:
-        table, course = live.table, live.table.course
-        if not self.address or table.pace.kind != "days":
-            return
-        movers = [seat for seat in table.to_move() if not table.seats[seat].machine]
-        awaited = {(seat, course.ids[seat]) for seat in movers} if course else set()
-        # A table that has just been opened was told of when it began to wait.
-        told = self.known.get(live, awaited)
-        self.known[live] = awaited
-        if awaited - told:
-            soon(self._tell(self._told(table)))
-
-    def let_go(self, live: Live) -> None:
-        self.known.pop(live, None)
-
-    def _told(self, table: Table) -> Waiting:
-        movers = [seat for seat in table.to_move() if not table.seats[seat].machine]
-        dues = [table.clocks.due(seat) for seat in movers] if table.clocks else []
-        return Waiting(
-            table=table.id,
-            link=self.links.table(table.id, ""),
-            game=table.plan.game,
-            waiting=[table.seats[seat].name for seat in movers],
-            due=min((due for due in dues if due is not None), default=None),
-        )
-
-    async def _tell(self, told: Waiting) -> None:
-        try:
-            await asyncio.to_thread(self._post, msgspec.json.encode(told))
-        except (OSError, http.client.HTTPException) as error:
-            logs.event("webhook not told", table=told.table, error=type(error).__name__)
-
-    def _post(self, body: bytes) -> None:
-        asked = Request(self.address, body, {"content-type": "application/json", "user-agent": "atoll"})
-        with urlopen(asked, timeout=PATIENCE):
-            pass

@@ -175,12 +175,13 @@ class Course:
         """Whether the steps after this one could have been done without it, and nothing would be drawn."""
         rules = self.match.rules
         position = self.trail[at - len(self.entries)].copy()
+        nothing_drawn = Playback([])
         for later in self.entries[at + 1 :]:
             action = self.match.numbers[later.step.do]
             if rules.check(position, later.step.seat, action) is not None:
                 return False
             try:
-                rules.apply(position, later.step.seat, action, Playback([]))
+                rules.apply(position, later.step.seat, action, nothing_drawn)
             except NotInTheRecord:
                 return False
         return True
