@@ -4,11 +4,12 @@ Refuses to favour ours: the other one sees the whole position, and ours has as l
     atoll bench openspiel hashi --games 40 --trials 20
 
 OpenSpiel's search is told a number of trials for each decision, not a time; ours gets the time that it needed
-so far in the same game, and no more altogether. Games of two, seats swapped on the same luck."""
+so far in the same game, and no more altogether. Games of two, seats swapped on the same luck. Where the
+game may beat all (Insula), each plays alone on the same luck and scores where it alone beats the game."""
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
 from time import perf_counter
@@ -16,7 +17,7 @@ from typing import Any
 
 import numpy
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
-from ratings import interval
+from ratings import ALONE, interval
 
 from atoll import bots, games
 from atoll.adapters.openspiel import load
@@ -51,37 +52,62 @@ def main() -> int:
 
 
 def one(game: str, at: int, trials: int) -> tuple[float, float, float]:
-    """One game: what ours scored, and how long each took for a decision on average, in seconds."""
-    room, own = games.game(game), at % 2
-    match = Match(room, 2, chance=Live(f"openspiel {at // 2}"))
-    ours = bots.bot("level-5", room, match.rules, at)
-    state = load(game, seats=2).new_initial_state()
-    luck = numpy.random.RandomState(at)
-    theirs = MCTSBot(
-        load(game, seats=2), UCT, trials, RandomRolloutEvaluator(1, luck), solve=False, random_state=luck
-    )
-    drawn(state, match.dealt)
-    thought: tuple[list[float], list[float]] = ([], [])
-    while movers := match.to_move():
-        seat = movers[0]
-        legal = match.legal(seat)
-        begun = perf_counter()
-        if len(legal) == 1:
-            do = legal[0]
-        elif seat == own:
-            do = ours.decide(match.view(seat), legal, left(*thought))
-            thought[0].append(perf_counter() - begun)
-        else:
-            do = match.names[theirs.step(state)]
-            thought[1].append(perf_counter() - begun)
-        step = match.do(seat, do)
-        state.apply_action(match.numbers[do])
-        drawn(state, step.drew)
-    outcome = match.outcome()
-    assert outcome is not None, "nobody is to move and there is no outcome"
-    mine, other = outcome.results[own].place, outcome.results[1 - own].place
+    """What ours scored, and how long each took for a decision on average, in seconds."""
+    if game in ALONE:
+        theirs = Table(game, 1, at, trials).played(own=None)
+        ours = Table(game, 1, at, trials, theirs.thought[1]).played(own=0)
+        score = 0.5 + 0.5 * (theirs.place(0, alone=True) - ours.place(0, alone=True))
+        return score, fmean(ours.thought[0]), fmean(theirs.thought[1])
+    own = at % 2
+    table = Table(game, 2, at // 2, trials).played(own)
+    mine, other = table.place(own), table.place(1 - own)
     score = 1.0 if mine < other else 0.5 if mine == other else 0.0
-    return score, fmean(thought[0]), fmean(thought[1])
+    return score, fmean(table.thought[0]), fmean(table.thought[1])
+
+
+class Table:
+    """A game on our side and, step by step the same, on OpenSpiel's; and how long each decision took."""
+
+    def __init__(self, game: str, seats: int, luck: int, trials: int, theirs: Sequence[float] = ()) -> None:
+        room = games.game(game)
+        self.match = Match(room, seats, chance=Live(f"openspiel {luck}"))
+        self.ours = bots.bot("level-5", room, self.match.rules, luck)
+        self.state = load(game, seats=seats).new_initial_state()
+        random = numpy.random.RandomState(luck)
+        evaluator = RandomRolloutEvaluator(1, random)
+        self.theirs = MCTSBot(
+            load(game, seats=seats), UCT, trials, evaluator, solve=False, random_state=random
+        )
+        self.thought: tuple[list[float], list[float]] = ([], [*theirs])
+        drawn(self.state, self.match.dealt)
+
+    def played(self, own: int | None) -> "Table":
+        """To its end, with ours at that seat."""
+        while movers := self.match.to_move():
+            seat = movers[0]
+            do = self._decided(seat, seat == own)
+            step = self.match.do(seat, do)
+            self.state.apply_action(self.match.numbers[do])
+            drawn(self.state, step.drew)
+        return self
+
+    def place(self, seat: int, *, alone: bool = False) -> int:
+        """Where a seat came in; alone, 0 for who beat the game and 1 for who did not."""
+        outcome = self.match.outcome()
+        assert outcome is not None, "nobody is to move and there is no outcome"
+        return int(seat not in outcome.winners()) if alone else outcome.results[seat].place
+
+    def _decided(self, seat: int, ours: bool) -> str:
+        legal = self.match.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        begun = perf_counter()
+        if ours:
+            do = self.ours.decide(self.match.view(seat), legal, left(*self.thought))
+        else:
+            do = self.match.names[self.theirs.step(self.state)]
+        self.thought[0 if ours else 1].append(perf_counter() - begun)
+        return do
 
 
 def left(ours: list[float], theirs: list[float]) -> float:
