@@ -38,6 +38,7 @@ def test_what_is_given_is_read_and_a_flag_comes_first() -> None:
             "https://chat.example/hook",
             "ATOLL_WEBHOOK sends links to tables: set ATOLL_ADDRESS",
         ),
+        ("ATOLL_SENDER", "the club", "an address that mail can come from, not 'the club'"),
         ("ATOLL_SECRET", "short", "ATOLL_SECRET has at least 32 letters; this one has 5"),
         ("ATOLL_PROXIES", "10.0.0.0/8, the-proxy", "'the-proxy' is neither"),
         ("ATOLL_LOG", "xml", "ATOLL_LOG is text or json, not 'xml'"),

@@ -4,6 +4,7 @@ Refuses a value that cannot be, with a sentence that says what is possible."""
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,12 @@ def _secret(given: str) -> str:
     return given
 
 
+def _sender(given: str) -> str:
+    if "@" not in parseaddr(given)[1] or not given.isprintable():
+        raise SettingError(f"is an address that mail can come from, not {given!r}")
+    return given
+
+
 def _networks(given: str) -> tuple[str, ...]:
     named = tuple(part.strip() for part in given.split(",") if part.strip())
     for name in named:
@@ -140,7 +147,7 @@ class Settings:
         metadata=_read(_number(0, 10_000), "how long a bot waits before it acts, in milliseconds"),
     )
     smtp: str = field(default="", metadata=_read(_url("smtp", "smtps"), "the mail server for reminders"))
-    sender: str = field(default="", metadata=_read(_text, "the address that mails come from"))
+    sender: str = field(default="", metadata=_read(_sender, "the address that mails come from"))
     webhook: str = field(
         default="",
         metadata=_read(_url("http", "https"), "is told when somebody is to move at a table by days"),
