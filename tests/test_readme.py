@@ -38,6 +38,11 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_the_readme_leads_to_every_page() -> None:
+    told = README.read_text(encoding="utf-8")
+    assert [page.name for page in (ROOT / "docs").glob("*.md") if f"docs/{page.name}" not in told] == []
+
+
 def test_each_decision_has_a_number_of_its_own() -> None:
     records = sorted((ROOT / "docs" / "decisions").iterdir())
     for number, record in enumerate(records, 1):
