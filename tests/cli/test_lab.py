@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from atoll import lab
+
 from .conftest import Atoll
 
 
@@ -49,6 +51,17 @@ def test_what_is_wrong_is_told_in_one_line(atoll: Atoll, words: list[str], told:
     said = atoll("lab", *words)
     assert said.code == 2 and said.out == "" and said.err.count("\n") == 1 and told in said.err
     assert not list(tmp_path.iterdir())
+
+
+def test_who_stops_it_is_told_how_to_go_on(
+    atoll: Atoll, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*given: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "run", stopped)
+    said = atoll("lab", "pearls")
+    assert said.code == 130 and "kept in lab/pearls; the same words go on from there" in said.err
 
 
 def test_a_measure_that_is_broken_says_where(atoll: Atoll, tmp_path: Path) -> None:

@@ -58,9 +58,14 @@ def play(
         seat = movers[first.roll("first", len(movers))] if len(movers) > 1 else movers[0]
         before = match.position
         started = perf_counter()
-        # Who plays by chance does not look, and putting a view together is most of the work.
-        view = {} if isinstance(players[seat], Random) else match.view(seat)
-        do = players[seat].decide(view, match.legal(seat), time)
+        legal = match.legal(seat)
+        if len(legal) == 1:
+            # Nobody is asked where there is nothing to choose.
+            do = legal[0]
+        else:
+            # Who plays by chance does not look, and putting a view together is most of the work.
+            view = {} if isinstance(players[seat], Random) else match.view(seat)
+            do = players[seat].decide(view, legal, time)
         thought[seat] += perf_counter() - started
         step = match.do(seat, do)
         for onlooker in onlookers:

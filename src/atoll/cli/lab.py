@@ -160,13 +160,17 @@ def _pairs(flag: str, given: list[str]) -> Iterator[tuple[str, str]]:
 def _once(args: argparse.Namespace, made: Plan, folder: Path) -> None:
     with _progress(quiet=args.json) as progress:
         task = progress.add_task(games.game(made.game).meta.title, total=None)
-        whole = lab.run(
-            made,
-            folder,
-            workers=args.workers,
-            dask=args.dask,
-            progress=lambda played, of: progress.update(task, completed=played, total=of),
-        )
+        try:
+            whole = lab.run(
+                made,
+                folder,
+                workers=args.workers,
+                dask=args.dask,
+                progress=lambda played, of: progress.update(task, completed=played, total=of),
+            )
+        except KeyboardInterrupt:
+            print(f"\nwhat was played is kept in {folder}; the same words go on from there", file=sys.stderr)
+            raise
     found = lab.summary(whole)
     text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
     (folder / "summary.json").write_text(text, encoding="utf-8")

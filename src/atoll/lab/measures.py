@@ -40,6 +40,8 @@ class Leads(Measure):
         self.last = 0
 
     def stepped(self, match: Match, before: Position, step: Step) -> None:
+        if match.seats == 1:
+            return
         points = [standing["points"] for standing in match.view()["public"]["standing"]]
         best = max(points)
         if points.count(best) > 1 or points.index(best) == self.leader:
@@ -50,6 +52,8 @@ class Leads(Measure):
         self.leader = points.index(best)
 
     def ended(self, match: Match, outcome: Outcome) -> Columns:
+        if match.seats == 1:
+            return {}
         return {"lead_changes": self.changes, "last_change": self.last / max(1, len(match.steps))}
 
 
