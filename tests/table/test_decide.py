@@ -40,7 +40,7 @@ def test_the_last_decision_may_be_repeated_when_the_game_is_over() -> None:
     hand.do(0, "surface")
     hand.do(1, "surface")
     assert decide.decide(hand.table, BOB, 1, 0, "surface", now=hand.now) == []
-    refused("not-your-seat", decide.decide, hand.table, ANA, 1, 0, "surface", now=hand.now)
+    refused("not-playing", decide.decide, hand.table, ANA, 1, 0, "surface", now=hand.now)
     refused("not-playing", decide.decide, hand.table, BOB, 1, 1, "surface", now=hand.now)
 
 

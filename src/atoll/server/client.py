@@ -15,7 +15,7 @@ BUILT = Path(__file__).parent / "client"
 PAGE = "/index.html"
 
 # The addresses of web/src/router.svelte.ts.
-PAGES = re.compile(r"/(lobby|mine|settings|about|(new|t|tv|replay|rules|learn|desk)/[^/]+)?/?")
+PAGES = re.compile(r"/(lobby|mine|settings|about|(new|t|tv|replay|review|rules|learn|desk)/[^/]+)?/?")
 
 # Everything below carries its hash in its name, and so never changes.
 UNCHANGING = "/assets/"

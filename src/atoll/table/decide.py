@@ -28,9 +28,8 @@ def decide(
     """A player decides. `id` is the one that the seat's view gave; nothing new happens when the same was
     decided with this id before (see `done`). In a race `race` is the arbiter's verdict; one that this
     decision begins is shown to all `lead` milliseconds from now."""
-    who.own(table, person, seat)
     # Who was cut off repeats what was not answered, also when it has ended the game.
-    if done(table, seat, id, action) is not None:
+    if seat in table.seats_of(person) and done(table, seat, id, action) is not None:
         return []
     course = who.playing(table)
     who.player(table, person, seat)
