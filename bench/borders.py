@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from contest import measure, ours, serve
+from contest import both_ways, measure, serve
 
 import atoll
 from atoll.core import Quick
@@ -34,7 +34,7 @@ def main() -> int:
     if args.serve:
         serve(weighed(rules))
         return 0
-    ways = ours("all options", [sys.executable, __file__, "--serve", "--map", args.map])
+    ways = both_ways("all options", [sys.executable, __file__, "--serve", "--map", args.map])
     measure(ways, args.rounds, args.seconds)
     for way in ways:
         print(f"{way.name:20} {1000 / way.speed:8.3f} ms in the best round")

@@ -45,7 +45,7 @@ class Contestant:
         return median(own / theirs for own, theirs in zip(self.rounds, other.rounds, strict=True))
 
 
-def ours(name: str, command: list[str | Path]) -> list[Contestant]:
+def both_ways(name: str, command: list[str | Path]) -> list[Contestant]:
     """The same command twice: with compiled rules, where there are any, and with pure ones."""
     # Contestants of other houses import this module too, and have no Atoll.
     from atoll import compiled  # noqa: PLC0415

@@ -14,7 +14,7 @@ import venv
 from pathlib import Path
 from typing import Any
 
-from contest import Contestant, measure
+from contest import Contestant, both_ways, measure
 from rich.console import Console
 from rich.table import Table
 
@@ -68,14 +68,12 @@ def main() -> int:
 
 def own() -> list[Contestant]:
     """Every game, compiled where it can be, and pure."""
-    ways = {"pure": "1"} if compiled.why_pure() else {"compiled": "0", "pure": "1"}
-    if "compiled" not in ways:
-        print(f"bench: only pure rules are measured: {compiled.why_pure()}", file=sys.stderr)
-    return [
-        Contestant(f"{id} {way}", [sys.executable, HERE / "ours.py", id], {**os.environ, "ATOLL_PURE": pure})
-        for way, pure in ways.items()
-        for id in atoll.games.ids()
+    if why := compiled.why_pure():
+        print(f"bench: only pure rules are measured: {why}", file=sys.stderr)
+    found = [
+        each for id in atoll.games.ids() for each in both_ways(id, [sys.executable, HERE / "ours.py", id])
     ]
+    return sorted(found, key=lambda each: each.name.endswith("pure"))
 
 
 def peers() -> list[Contestant]:
