@@ -10,6 +10,21 @@ from mypy_extensions import i64
 AS_IT_IS: Final = __file__.endswith(".py")
 
 
+def halves(high: i64, low: i64) -> i64:
+    """A word of two halves. mypyc makes a literal of more than 62 bits a Python number, at each use anew.
+
+    >>> hex(halves(0x7FFFFFFF, 0xFFFFFFFF))
+    '0x7fffffffffffffff'
+    """
+    return (high << 32) | low
+
+
+LOW_63: Final = halves(0x7FFFFFFF, 0xFFFFFFFF)
+# Factors that stir the bits of a word well: Knuth's for a linear congruence, and one for what comes of it.
+STIR: Final = halves(0x5851F42D, 0x4C957F2D)
+MIX: Final = halves(0x2545F491, 0x4F6CDD1D)
+
+
 def count(word: i64) -> i64:
     """How many members a set has.
 
@@ -19,7 +34,7 @@ def count(word: i64) -> i64:
     if AS_IT_IS:
         plain: int = word
         return plain.bit_count()
-    word = word - ((word >> 1) & 0x5555555555555555)
+    word = word - ((word >> 1) & 0x1555555555555555)
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
     # The sum of the eight bytes, folded instead of multiplied: a product would not stay in 63 bits.
@@ -95,6 +110,6 @@ def mixed(so_far: i64, word: i64) -> i64:
     >>> mixed(5, 7) == mixed(7, 5) or mixed(5, 5) == mixed(7, 7)
     False
     """
-    so_far = (so_far * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & 0x7FFFFFFFFFFFFFFF
-    so_far = ((so_far ^ word) * 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF
+    so_far = (so_far * STIR + 0x14057B7EF767814F) & LOW_63
+    so_far = ((so_far ^ word) * MIX) & LOW_63
     return so_far ^ (so_far >> 29)

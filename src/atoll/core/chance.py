@@ -3,15 +3,12 @@
 Refuses to be global, to be part of a position, and to know what a label means."""
 
 import hashlib
-from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from atoll.core.bits import count, nth
+from atoll.core.bits import LOW_63, MIX, STIR, count, nth
 
 Draws = list[tuple[str, int]]
-
-_LOW_63: Final = 0x7FFFFFFFFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,14 +28,14 @@ class Quick(Chance):
     """Fast luck for playouts, search and the lab: nothing is recorded, the same seed gives the same luck."""
 
     def __init__(self, seed: i64) -> None:
-        self.state: i64 = (seed * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & _LOW_63
+        self.state: i64 = (seed * STIR + 0x14057B7EF767814F) & LOW_63
 
     def roll(self, label: str, ways: i64) -> i64:
         # A linear congruence over 63 bits, its high bits mixed down: the same in CPython and compiled,
         # because whatever wraps is masked away.
-        self.state = (self.state * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & _LOW_63
+        self.state = (self.state * STIR + 0x14057B7EF767814F) & LOW_63
         mixed: i64 = self.state ^ (self.state >> 29)
-        mixed = (mixed * 0x2545F4914F6CDD1D) & _LOW_63
+        mixed = (mixed * MIX) & LOW_63
         return ((mixed >> 31) * ways) >> 32
 
 
