@@ -34,6 +34,9 @@ SLOW = {
 }
 SLOWER = 4
 
+# A game of Pearls is over before there is anything to measure.
+LONG_ENOUGH = [id for id in ON_SCREEN if id != PEARLS]
+
 # From a click on something that may be done to the first frame in which the table looks otherwise.
 _UNTIL_SEEN = """() => new Promise((done) => {
   const board = document.querySelector("[data-board=full]");
@@ -207,7 +210,7 @@ def _count(it: dict[str, float], scripts: set[str], came: list[float]) -> None:
 
 def moves(house: House) -> Iterator[Figure]:
     """One's own move, from the click to the frame that shows it, at every game."""
-    for id in ON_SCREEN:
+    for id in LONG_ENOUGH:
         visit = house.seated(id)
         took = []
         for turn in range(12):
@@ -223,7 +226,7 @@ def moves(house: House) -> Iterator[Figure]:
 
 def frames(house: House) -> Iterator[Figure]:
     """How often a frame came late while a game was played for a while, with all that moves."""
-    for id in ON_SCREEN:
+    for id in LONG_ENOUGH:
         visit = house.seated(id)
         visit.page.evaluate(_FRAMES)
         for turn in range(15):
