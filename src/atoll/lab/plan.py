@@ -21,7 +21,7 @@ BATCH = 2_000
 # those that try more than so many playouts for a decision are deep in thought.
 THINKING_BATCH, DEEP_BATCH, DEEP = 25, 4, 200
 # Of games by chance, which are over in microseconds, so many of each variant are also looked at step by step.
-WATCHED = 100
+WATCHED = 25
 
 
 class PlanError(ValueError):
