@@ -648,7 +648,6 @@ board-curses = Kletby
 board-supply = Zásoba
 board-discards = Odhozené
 board-table = Tabulka akcí
-board-curse-slot = { $curse } na místě „{ $slot }“
 board-hidden-slot = kletba na místě „{ $slot }“
 board-free-slot = místo „{ $slot }“ je volné
 board-white = Kletba nad citadelou: { $curse }

@@ -596,7 +596,6 @@ board-curses = Flüche
 board-supply = Vorrat
 board-discards = Abgelegtes
 board-table = Aktionstafel
-board-curse-slot = { $curse } auf „{ $slot }“
 board-hidden-slot = ein Fluch auf „{ $slot }“
 board-free-slot = „{ $slot }“ ist frei
 board-white = Der Fluch über der Zitadelle: { $curse }

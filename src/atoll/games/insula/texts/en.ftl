@@ -594,7 +594,6 @@ board-curses = Curses
 board-supply = Supply
 board-discards = Discards
 board-table = Action table
-board-curse-slot = { $curse } on “{ $slot }”
 board-hidden-slot = a curse on “{ $slot }”
 board-free-slot = “{ $slot }” is free
 board-white = The curse above the citadel: { $curse }

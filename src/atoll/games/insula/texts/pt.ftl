@@ -596,7 +596,6 @@ board-curses = Maldições
 board-supply = Reserva
 board-discards = Descartes
 board-table = Tabela de ações
-board-curse-slot = { $curse } em “{ $slot }”
 board-hidden-slot = uma maldição em “{ $slot }”
 board-free-slot = “{ $slot }” está livre
 board-white = A maldição por cima da cidadela: { $curse }
