@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const ON_THE_COVER = new Set(["title", "tagline", "credits"]);
+const ON_THE_COVER = new Set(["title", "tagline", "desk-title", "credits"]);
 const ASKED = /^\0?covers:([a-z]+)$/;
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
