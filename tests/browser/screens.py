@@ -135,7 +135,7 @@ def _tv_waiting(visit: Visit) -> None:
     seats: list[Json] = [{"kind": "person", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
     visit.open(f"/tv/{visit.table(PEARLS, seats)}")
     expect(visit.page.locator(".lobby")).to_be_visible()
-    visit.page.wait_for_function("document.querySelector('.code img').complete")
+    visit.until("document.querySelector('.code img')?.complete")
 
 
 def _setup(id: str) -> Way:

@@ -38,7 +38,7 @@ def test_a_notice_comes_when_it_is_ones_turn_and_the_page_is_behind(enter: Enter
     ana, bob = waiting(enter, allowed=True)
     bob.press("dive")
     expect(ana.page).to_have_title("● Your turn · Pearls · Atoll")
-    ana.page.wait_for_function("noted.length > 0")
+    ana.until("noted.length > 0")
     assert ana.page.evaluate("noted") == [["Pearls", "Your turn"]]
 
 

@@ -9,7 +9,7 @@ def test_the_shell_opens_without_a_connection(enter: Enter) -> None:
     ana = enter("phone", worker="allow")
     ana.open("/")
     ana.page.evaluate("navigator.serviceWorker.ready")
-    ana.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('atoll-'))")
+    ana.until("caches.keys().then((names) => names.some((name) => name.startsWith('atoll-')))")
     ana.page.reload()
     ana.context.set_offline(True)
     ana.page.reload()

@@ -12,7 +12,7 @@ def test_the_television_goes_from_the_code_to_the_result(enter: Enter) -> None:
     television.open(f"/tv/{table}")
     code = television.page.get_by_role("img", name="QR code with the link to this table")
     expect(code).to_be_visible()
-    television.page.wait_for_function("document.querySelector('.code img').naturalWidth > 0")
+    television.until("document.querySelector('.code img').naturalWidth > 0")
     bob = enter("phone")
     bob.open(f"/t/{table}")
     bob.page.get_by_label("Your name").fill("Bob")
@@ -38,6 +38,7 @@ def test_the_words_of_a_television_can_be_read_from_the_sofa(enter: Enter) -> No
     television.play_on(table, 6)
     television.open(f"/tv/{table}")
     expect(television.page.locator("[data-board=tv]")).to_be_visible()
+    expect(television.page.locator("aside .log li").first).to_be_visible()
     smallest = television.page.locator("aside :is(.name, .log li, .prompt span)").evaluate_all(
         "(all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize)))"
     )

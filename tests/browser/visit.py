@@ -72,6 +72,15 @@ _POINT = """(board, name) => {
 }"""
 
 # What is drawn wider than its room, or cut off, although somebody is to read it.
+_UNTIL = """new Promise((so, never) => {
+  const look = async (tries) => {
+    if (await (TRUE)) so();
+    else if (tries) setTimeout(look, 50, tries - 1);
+    else never(new Error("it never came true: TRUE"));
+  };
+  look(300);
+})"""
+
 _CLIPPED = """() => {
   const told = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const out = [];
@@ -226,6 +235,11 @@ class Visit:
     def told(self) -> str:
         """What a screen reader was told last."""
         return self.page.locator("[aria-live=polite].unseen").inner_text()
+
+    def until(self, true: str) -> None:
+        """Wait for something that the page can tell. Playwright's own wait asks again by `eval`, which the
+        page's policy refuses."""
+        self.page.evaluate(_UNTIL.replace("TRUE", true))
 
     def clipped(self) -> list[str]:
         found: list[str] = self.page.evaluate(_CLIPPED)

@@ -33,7 +33,9 @@ def test_a_jump_of_the_servers_clock_costs_nobody_time(tmp_path: Path) -> None:
     for table in facts:
         assert all(0 <= after.at - before.at < HOUR / 60 for before, after in pairwise(table))
         assert {fact.body.by for fact in table if isinstance(fact.body, Decided)} == {"person"}
-        assert not {fact.kind for fact in table} & {"polled", "resumed", "ended"}
+        assert not {fact.kind for fact in table} & {"polled", "resumed"}
+        # On a quick machine a game may be over; then because its last decision was made.
+        assert all(last.kind == "decided" for last, fact in pairwise(table) if fact.kind == "ended")
 
 
 def test_after_a_start_with_another_clock_play_goes_on(tmp_path: Path) -> None:
