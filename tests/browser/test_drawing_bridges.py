@@ -74,3 +74,15 @@ def test_a_bridge_is_drawn(enter: Enter, size: str, draw: Callable[[Visit, str, 
     draw(ana, "d4", "a1")
     expect(ana.page.locator(".answer.refusal")).to_be_visible()
     assert ana.page.locator(".bridge[data-bridge]").count() == before
+
+
+def test_what_a_free_hand_draws_beside_the_lines_is_on_the_board(enter: Enter) -> None:
+    ana = enter("phone")
+    ana.open(f"/t/{ana.with_bots('hashi', options={'start': 'own', 'freehand': True})}")
+    ana.press("number-4")
+    ana.press("d4")
+    expect(ana.page.locator("[data-place=skip]")).to_be_visible()
+    ana.press("skip")
+    expect(ana.page.locator("[data-place='b4-d4']")).to_be_attached()
+    by_taps(ana, "d4", "a1")
+    expect(ana.page.locator("[data-planks='a1-d4'] .bridge")).to_have_count(1)

@@ -28,6 +28,8 @@ export type Sheet = {
   numbers: number[];
   bridges: number[];
   lines: number[];
+  /** Bridges that a free hand drew where no line is, by the two islands. */
+  strays: Record<string, number>;
   finished: string[];
   new: string[];
   struck: string[];
