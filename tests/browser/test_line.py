@@ -20,6 +20,24 @@ def brought_up(ana: Visit, pearls: int) -> None:
     expect(ana.prompt).to_have_text("Ana: dive or surface")
 
 
+# The socket opens so late that what HTTP tells of the table is there long before.
+_LATE = """
+const Socket = WebSocket;
+window.WebSocket = class extends Socket {
+  set onopen(hear) { super.onopen = () => setTimeout(hear, 1000); }
+};
+"""
+
+
+def test_who_hears_of_the_table_first_still_reads_its_log(enter: Enter) -> None:
+    ana, table = diving(enter)
+    ana.press("dive")
+    brought_up(ana, 1)
+    ana.page.add_init_script(_LATE)
+    ana.open(f"/t/{table}")
+    brought_up(ana, 1)
+
+
 def test_a_refresh_in_mid_turn_shows_the_same_table(enter: Enter) -> None:
     ana, _ = diving(enter)
     ana.press("dive")

@@ -53,7 +53,11 @@ export class OpenTable {
     this.id = id;
     this.#line = new Line(id, {
       role,
-      seen: () => ({ seq: this.state?.seq ?? 0, chat: this.chat.at(-1)?.number ?? 0 }),
+      // Who has no view yet has read no log, whatever is known of the table.
+      seen: () => ({
+        seq: (this.#stages.size && this.state?.seq) || 0,
+        chat: this.chat.at(-1)?.number ?? 0,
+      }),
       hear: (message) => this.#hear(message),
       change: (state) => (this.line = state),
     });
